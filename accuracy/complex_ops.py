@@ -52,7 +52,7 @@ class MeasuringPlane:
         few = probes[measured_inputs.few(len(probes))]
         rows = [[np.full(n, x[i]) for n in measured_programs.lengths(t) for x in operands] for i in few]
         self._few = few
-        self._sent = Sent(
+        self._programs_sent = Sent(
             operands,
             send(backend, measured_programs.on_tensor(op, [t] * len(operands), SIZE, to), [list(operands)]),
             send(backend, measured_programs.on_constants(op, t, [x[probes] for x in operands], to), [[]]),
@@ -62,7 +62,7 @@ class MeasuringPlane:
 
     def result(self) -> Elementwise:
         """Waits for it. Raises Trouble."""
-        sent = self._sent
+        sent = self._programs_sent
         try:
             true, rest = _true_values(self.op, sent.operands)
             (actual,) = first_outputs(sent.large)
@@ -83,7 +83,7 @@ class MeasuringPlane:
             by_part = np.maximum(np.abs(apart.real) / ulp(true.real, part), np.abs(apart.imag) / ulp(true.imag, part))
         fits = known & (size <= g.max_finite / 2)
         numbers = fits & np.isfinite(wide)
-        normal = numbers & (size >= g.smallest_normal) & _are_normal(self._sent.operands, g.smallest_normal)
+        normal = numbers & (size >= g.smallest_normal) & _are_normal(self._programs_sent.operands, g.smallest_normal)
         wrong = np.flatnonzero(fits & ~np.isfinite(wide))
         special = Tally(int(fits.sum()), len(wrong), self._example(true, actual, int(wrong[0])) if len(wrong) else None)
         with np.errstate(all="ignore"):
@@ -104,19 +104,19 @@ class MeasuringPlane:
         )  # fmt: skip
 
     def _example(self, true: Array, actual: Array, i: int) -> Example:
-        read = (repr(complex(x[i])) for x in self._sent.operands)
+        read = (repr(complex(x[i])) for x in self._programs_sent.operands)
         return Example(tuple(read), repr(complex(actual[i])), repr(complex(true[i])))
 
     def _folded(self, actual: Array, true: Array) -> Tally | None:
         try:
-            (found,) = first_outputs(self._sent.folded)
+            (found,) = first_outputs(self._programs_sent.folded)
         except Trouble:
             return None
-        return self._differing(self._sent.probes, [found[i : i + 1] for i in range(len(found))], actual, true)
+        return self._differing(self._programs_sent.probes, [found[i : i + 1] for i in range(len(found))], actual, true)
 
     def _vectors(self, actual: Array, true: Array) -> Tally | None:
         try:
-            rows = outputs(self._sent.vectors)
+            rows = outputs(self._programs_sent.vectors)
         except Trouble:
             return None
         return self._differing(self._few, [np.concatenate(row) for row in rows], actual, true)

@@ -35,7 +35,7 @@ class Measuring:
 
     def __init__(self, backend: Backend, op: str, t: FloatType, options: Options) -> None:
         self.backend, self.op, self.type, self.options = backend, op, t, options
-        self._sent = self._send()
+        self._programs_sent = self._send()
 
     def _send(self) -> Sent:
         operands = self._operands()
@@ -71,13 +71,13 @@ class Measuring:
         try:
             return self._measured()
         finally:
-            self._sent.drain()
+            self._programs_sent.drain()
 
     def _measured(self) -> Elementwise:
-        operands, f, t = self._sent.operands, FUNCTIONS[self.op], self.type
+        operands, f, t = self._programs_sent.operands, FUNCTIONS[self.op], self.type
         size, is_unary = len(operands[0]), len(operands) == 1
         known = truths(f, tuple(map(as_f64, operands)), t) if size <= CHUNK else None
-        actual = np.concatenate(first_outputs(self._sent.large))[:size]
+        actual = np.concatenate(first_outputs(self._programs_sent.large))[:size]
         self._check(actual)
         found = Measures(f, t, t)
         chunks = (slice(k, k + CHUNK) for k in range(0, size, CHUNK))
@@ -87,7 +87,7 @@ class Measuring:
         result = found.found(exhaustive=measured_inputs.is_narrow(t) and (is_unary or t.width <= 8))
         if is_unary:
             result = self._together(result, self._elements(operands, actual, slice(None), known))
-        probed = self._elements(operands, actual, self._sent.probes, known)
+        probed = self._elements(operands, actual, self._programs_sent.probes, known)
         return replace(result, folded=self._folded(probed), vectors=self._vectors(probed))
 
     def _elements(
@@ -123,14 +123,14 @@ class Measuring:
 
     def _folded(self, e: Elements) -> Tally | None:
         try:
-            (found,) = first_outputs(self._sent.folded)
+            (found,) = first_outputs(self._programs_sent.folded)
         except Trouble:
             return None
         return measures.differing(e, list(as_f64(found)[:, None]))
 
     def _vectors(self, probed: Elements) -> Tally | None:
         try:
-            rows = outputs(self._sent.vectors)
+            rows = outputs(self._programs_sent.vectors)
         except Trouble:
             return None
         few = measured_inputs.few(len(probed.actual))

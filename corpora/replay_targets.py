@@ -40,7 +40,7 @@ from trials.causes.entries import Entry
 from trials.causes.expectations import Expectations, load
 from trials.checks import Executed, Failure, failures_of
 from trials.checks import Judged as Tried
-from trials.claims.convention_answers import ask, following
+from trials.claims.convention_answers import ask, with_conventions
 from trials.findings.published_finding import About
 from trials.findings.recheck import finding_again, program_judged
 from trials.settings import Profile
@@ -268,7 +268,7 @@ class Implementation:
     def held_to(self) -> Latitude:
         """The latitude with the conventions that the backend follows, which is asked when this is first needed. Raises
         BackendError."""
-        return following(self.latitude, ask(self.backend), self.expected.conventions)
+        return with_conventions(self.latitude, ask(self.backend), self.expected.conventions)
 
     def checks(self, test: CheckedFunction) -> Judged:
         outcome = self.backend.run(test.program, (test.inputs,))

@@ -12,7 +12,7 @@ from fuzz.state import FLAKY, NEW, Cause
 from results.records import Result
 from trials.causes.attribution import blame_of
 from trials.causes.expectation_files import as_text, entry_of
-from trials.counterfactuals.compiler_parts import needed
+from trials.counterfactuals.compiler_parts import find_compiler_parts
 from trials.findings import published_finding, reproduction
 from trials.findings.other_backends import witnesses_of
 from trials.findings.published_finding import About, Finding
@@ -40,7 +40,7 @@ class Publisher:
             found.judged,
             shown.drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
-            needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, found.failure),
+            needs=lambda judged: find_compiler_parts(bench.backend, bench.latitude, bench.check, judged, found.failure),
             complete=functools.partial(reproduction.complete, bench.backend, witnesses=witnesses_of(self.session)),
         )
         if finding is None:

@@ -24,7 +24,7 @@ from trials.causes.attribution import Attributed, Attributor, Bench, blame_of
 from trials.causes.expectation_files import as_text, entry_of
 from trials.checks import Judged, failures_of
 from trials.claims import Claim
-from trials.counterfactuals.compiler_parts import needed
+from trials.counterfactuals.compiler_parts import find_compiler_parts
 from trials.findings import published_finding, reproduction
 from trials.findings.other_backends import witnesses_of
 from trials.findings.published_finding import About, Finding
@@ -140,7 +140,7 @@ class Runner:
 
     def line(self, claim: Claim, subject: Subject, number: int, judged: Judged, drawing: float = 0.0) -> Result:
         versions = self.session.description(subject.backend).versions
-        return claim.noted(subject, result_of_judged(subject, number, judged, versions, drawing), judged)
+        return claim.annotate(subject, result_of_judged(subject, number, judged, versions, drawing), judged)
 
     def bench(self, claim: Claim, subject: Subject) -> Bench:
         settings, name = self.session.settings, subject.backend
@@ -204,7 +204,7 @@ class Runner:
             new.judged,
             drawn,
             again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
-            needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, new.failure),
+            needs=lambda judged: find_compiler_parts(bench.backend, bench.latitude, bench.check, judged, new.failure),
             complete=functools.partial(
                 reproduction.complete,
                 bench.backend,

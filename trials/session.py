@@ -23,7 +23,7 @@ from results.run import Done, outcome_of
 from trials.causes.entries import Entry
 from trials.causes.expectations import Expectations, load
 from trials.causes.release_ranges import hull
-from trials.claims.convention_answers import Answers, ask, following
+from trials.claims.convention_answers import Answers, ask, with_conventions
 from trials.settings import Settings
 
 
@@ -115,7 +115,7 @@ class Session:
         """Return the latitude that a backend declares, with the conventions that it follows. Raises BackendError."""
         if backend not in self._latitudes:
             expected = self.expectations_of(backend)
-            self._latitudes[backend] = following(
+            self._latitudes[backend] = with_conventions(
                 expected.latitude_of(backend), self.answers(backend), expected.conventions
             )
         return self._latitudes[backend]

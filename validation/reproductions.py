@@ -30,7 +30,7 @@ from results.backend_names import BackendName, base_name
 from trials.causes.entries import Entry
 from trials.causes.expectations import FOLDER, BrokenExpectations, load, pinned_case
 from trials.checks import Failure, Judged, failures_of
-from trials.claims.convention_answers import ask, following
+from trials.claims.convention_answers import ask, with_conventions
 from trials.claims.pinned_programs import background_of, check_of
 from trials.findings.issue_text import issue
 from trials.findings.published_finding import file_name
@@ -91,7 +91,7 @@ def written(name: str, out: Path, most: int | None, ids: Collection[str] = ()) -
             variant = _variant(name, entry)
             if variant not in backends:
                 opened = open_backend(variant, timeout=30)
-                backends[variant] = opened, following(known.latitude_of(variant), ask(opened), known.conventions)
+                backends[variant] = opened, with_conventions(known.latitude_of(variant), ask(opened), known.conventions)
             yield _written(*backends[variant], variant, entry, out)
     finally:
         for backend, _ in backends.values():

@@ -9,7 +9,7 @@ from models.collection import collection
 from spec.normalized_names import canonical
 from spec.program import Operation, Program, Region, Value, main_program
 from spec.rewriting import clone, prefix_names
-from trials.pieces.all_values import inlined
+from trials.pieces.all_values import inline_all_calls
 
 MODEL = "net-transformer-f32"
 """About 150 operations, which take a state and weights, and return a state of the same type."""
@@ -18,7 +18,7 @@ MODEL = "net-transformer-f32"
 def unrolled(blocks: int) -> Case:
     """So many blocks, one after another, on the same weights; with the inputs that the model was lowered with."""
     model = collection()[MODEL]
-    main = inlined(model.program).main
+    main = inline_all_calls(model.program).main
     first, *weights = main.arguments
     state, operations = first, list[Operation]()
     for n in range(blocks):

@@ -101,7 +101,7 @@ class Recording:
     def _cases(self, tests: Sequence[str]) -> int:
         settings = self.options.settings
         of_test = {
-            f"test_{claim.test}[{subject.name}]": claim.planned(subject, settings)
+            f"test_{claim.test}[{subject.name}]": claim.estimate_count(subject, settings)
             for claim in CLAIMS.values()
             for subject in claim.subjects(settings)
         }

@@ -20,7 +20,7 @@ from spec.op import facts_of, is_described
 from spec.program import Operation, Program, Value
 from spec.rewriting import used_values, with_main
 from spec.types import TensorType
-from trials.pieces.all_values import inlined
+from trials.pieces.all_values import inline_all_calls
 from trials.pieces.single_operation import computation
 
 MOST_OPS = 12
@@ -68,7 +68,7 @@ def _evaluated(name: str) -> Evaluated:
     """Raises what reading the model raises."""
     model = collection()[name]
     with deferred():
-        program = inlined(model.program)
+        program = inline_all_calls(model.program)
     operations = program.main.body.operations[:-1]
     returned = tuple(r for o in operations for r in o.results if _is_static(r))
     watched = with_main(program, program.main.arguments, operations, returned)

@@ -11,7 +11,7 @@ from spec.program import Operation
 from spec.types import TensorType
 from trials.causes.entries import Entry
 from trials.features.feature_words import type_word
-from trials.features.operation_context import Whole
+from trials.features.operation_context import ProgramContext
 from trials.features.operation_features import Features, cost_of
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
@@ -70,7 +70,7 @@ class Known:
     def met(self, case: Case) -> frozenset[str]:
         """The entries whose conditions an operation of the program meets."""
         found: set[str] = set()
-        whole = Whole(case.program)
+        whole = ProgramContext(case.program)
         for operation in case.program.operations():
             if operation.name not in self.by_op:
                 continue

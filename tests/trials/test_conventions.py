@@ -17,7 +17,7 @@ from oracles.sets.acceptance import Acceptance, Array, from_bounds
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Program
-from trials.claims.convention_answers import ask, following
+from trials.claims.convention_answers import ask, with_conventions
 from trials.claims.probes import probes
 from trials.findings.recheck import program_judged
 
@@ -57,19 +57,19 @@ def test_every_convention_is_asked() -> None:
 
 
 def test_who_does_the_customary_follows_all() -> None:
-    assert following(Latitude(), ask(Customary()), {}).conventions == set(CONVENTIONS)  # type: ignore[arg-type]
+    assert with_conventions(Latitude(), ask(Customary()), {}).conventions == set(CONVENTIONS)  # type: ignore[arg-type]
 
 
 def test_who_does_otherwise_in_vectors_has_no_convention() -> None:
     answers = ask(Customary(saturates_vectors=True))  # type: ignore[arg-type]
     assert answers["add-overflow"] == ("customary", "saturates")
-    assert set(CONVENTIONS) - following(Latitude(), answers, {}).conventions == {"add-overflow"}
+    assert set(CONVENTIONS) - with_conventions(Latitude(), answers, {}).conventions == {"add-overflow"}
 
 
 def test_what_is_declared_goes_before_the_answers() -> None:
     answers = ask(Customary(saturates_vectors=True))  # type: ignore[arg-type]
     declared = {"add-overflow": "customary", "divide-by-zero": "none"}
-    held = following(Latitude(), answers, declared).conventions  # type: ignore[arg-type]
+    held = with_conventions(Latitude(), answers, declared).conventions  # type: ignore[arg-type]
     assert set(CONVENTIONS) - held == {"divide-by-zero"}
 
 

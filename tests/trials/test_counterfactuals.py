@@ -28,9 +28,9 @@ from tests.trials.machines import MachineBackend
 from tests.trials.wrong import Condition, Wrong
 from trials.checks import Executed, failures_of
 from trials.computing_operations import main_operation
-from trials.counterfactuals.changes import changed, names
+from trials.counterfactuals.changes import apply_changes, names
 from trials.counterfactuals.experiment import goes_away, holds, remains
-from trials.counterfactuals.sharing import values_apart
+from trials.counterfactuals.sharing import without_shared_values
 from trials.features.operation_features import features
 from trials.plain_data import array_of
 
@@ -68,7 +68,7 @@ def drawn() -> tuple[tuple[Case, dict[str, Case]], ...]:
     many = {"convolution": 80, "pad": 40}
     drawn = (draw_cases(single_op(op, input_sets=1), many.get(op, 8), seed_of("changes", op)) for op in strategies())
     cases = [c for found in drawn for c in found]
-    return tuple((c, changed(c, main_operation(c.program, c.op))) for c in cases)
+    return tuple((c, apply_changes(c, main_operation(c.program, c.op))) for c in cases)
 
 
 def test_a_changed_case_is_valid_and_another_one() -> None:
@@ -103,7 +103,7 @@ def test_what_is_shared_is_computed_for_each_use() -> None:
         }""".replace("%n: tensor<i32>)", "%n: tensor<i32>, %c: tensor<i1>)")
     )
     row = (np.array([1, 2], np.int8), np.array(3, np.int32), np.array(True))
-    other = values_apart(Case(program, (row,)))
+    other = without_shared_values(Case(program, (row,)))
     assert other is not None
     assert not violations(other.program)
     used = Counter(v.name for o in other.program.operations() for v in o.operands)
@@ -111,7 +111,7 @@ def test_what_is_shared_is_computed_for_each_use() -> None:
     assert [o.name for o in other.program.operations()].count("add") == 3
     before, after = (evaluate(c.program, c.inputs, Mode.STRICT) for c in (Case(program, (row,)), other))
     assert all((a.lower == b.lower).all() for a, b in zip(before, after, strict=True))
-    assert values_apart(other) is None
+    assert without_shared_values(other) is None
 
 
 def test_an_operation_is_returned_once_and_without_others() -> None:
@@ -122,10 +122,10 @@ def test_an_operation_is_returned_once_and_without_others() -> None:
           func.return %a, %b, %a : tensor<2xi8>, tensor<2xi8>, tensor<2xi8>
         }""")
     case = Case(program, ((np.array([1, 2], np.int8),),))
-    other = changed(case, main_operation(program, "abs"), {"returned-alone"})["returned-alone"]
+    other = apply_changes(case, main_operation(program, "abs"), {"returned-alone"})["returned-alone"]
     assert [o.name for o in other.program.operations()] == ["abs", "func.return"]
     assert len(other.program.main.result_types) == 1
-    assert not changed(other, main_operation(other.program), {"returned-alone"})
+    assert not apply_changes(other, main_operation(other.program), {"returned-alone"})
 
 
 def test_indices_and_types_become_wider() -> None:
@@ -171,7 +171,7 @@ func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {
 
 def test_no_extremes_keeps_digits_and_what_is_no_number() -> None:
     case = case_of(DIVIDE, [3e38, -1.5e-40], [0.75, np.inf])
-    changed_case = changed(case, main_operation(case.program), {"no-extremes"})["no-extremes"]
+    changed_case = apply_changes(case, main_operation(case.program), {"no-extremes"})["no-extremes"]
     for before, after in zip(case.inputs[0], changed_case.inputs[0], strict=True):
         finite = np.isfinite(before)
         assert np.array_equal(before[~finite], after[~finite])
@@ -200,13 +200,13 @@ func.func @main(%x: tensor<4xi32>, %n: tensor<i32>, %y: tensor<?xi32, #stablehlo
 
 def test_real_numbers_have_no_imaginary_parts() -> None:
     case = case_of(COMPARE, [[1, 2], [0, -3]], [[1, -2], [4, 0]])
-    other = changed(case, main_operation(case.program), {"real-numbers"})["real-numbers"]
+    other = apply_changes(case, main_operation(case.program), {"real-numbers"})["real-numbers"]
     assert [x.tolist() for x in other.inputs[0]] == [[1, 0], [1, 4]]
 
 
 def test_no_zero_and_no_negative_integer_is_left() -> None:
     case = case_of(SORT.replace("i32", "i4"), [0, -8, 7])
-    others = changed(case, main_operation(case.program), {"no-zero", "no-negative-integer"})
+    others = apply_changes(case, main_operation(case.program), {"no-zero", "no-negative-integer"})
     assert {name: other.inputs[0][0].tolist() for name, other in others.items()} == {
         "no-zero": [1, -8, 7],
         "no-negative-integer": [0, 7, 7],
@@ -215,26 +215,26 @@ def test_no_zero_and_no_negative_integer_is_left() -> None:
 
 def test_equal_elements_become_different_ones_in_the_same_order() -> None:
     case = case_of(SORT, [7, 7, -3])
-    other = changed(case, main_operation(case.program), {"no-equal-elements"})["no-equal-elements"]
+    other = apply_changes(case, main_operation(case.program), {"no-equal-elements"})["no-equal-elements"]
     assert other.inputs[0][0].tolist() == [1, 2, 0]
     few = case_of(SORT.replace("i32", "i2").replace("3x", "5x"), [0, 0, 0, 0, 0])
-    assert not changed(few, main_operation(few.program), {"no-equal-elements"})
+    assert not apply_changes(few, main_operation(few.program), {"no-equal-elements"})
 
 
 def test_whole_sizes_are_as_large_as_their_bounds() -> None:
     program = parse(CUT)
     row = ([1, 2, 3, 4], 2, [5, 6], [2])
     case = Case(program, (tuple(np.array(x, np.int32) for x in row),))
-    other = changed(case, main_operation(program), {"whole-sizes"})["whole-sizes"]
+    other = apply_changes(case, main_operation(program), {"whole-sizes"})["whole-sizes"]
     assert [x.tolist() for x in other.inputs[0]] == [[1, 2, 3, 4], 4, [5, 6, 5, 6], [4]]
-    assert not changed(other, main_operation(program), {"whole-sizes"})
+    assert not apply_changes(other, main_operation(program), {"whole-sizes"})
 
 
 def test_numbers_are_made_whole_real_and_small() -> None:
     def after(change: str, element_type: str, values: object) -> list[object]:
         text = DIVIDE.replace("f32", element_type)
         case = case_of(text, values, values)
-        other = changed(case, main_operation(case.program), {change})
+        other = apply_changes(case, main_operation(case.program), {change})
         return other[change].inputs[0][0].tolist() if other else []
 
     assert after("no-fraction", "f32", [1.5, -0.75]) == [1.0, -0.0]
@@ -256,7 +256,7 @@ def test_integers_that_are_places_stay() -> None:
         list(range(99)),
         50,
     )
-    assert not changed(case, main_operation(case.program), {"small-integers"})
+    assert not apply_changes(case, main_operation(case.program), {"small-integers"})
 
 
 def case_of(program_text: str, *values: object) -> Case:
@@ -306,7 +306,7 @@ def test_a_failure_goes_away_with_its_cause(
 @pytest.mark.parametrize(("low", "is_made"), [(1, True), (2**20, False)])
 def test_a_change_makes_no_tensor_much_larger(low: int, is_made: bool) -> None:
     case = case_of(PAD.replace("LOW", str(low)), [1, 2, 3], 0)
-    assert ("no-negative-padding" in changed(case, main_operation(case.program))) is is_made
+    assert ("no-negative-padding" in apply_changes(case, main_operation(case.program))) is is_made
 
 
 def test_what_remains_is_what_does_not_go_away() -> None:
@@ -358,7 +358,8 @@ def test_a_change_after_which_a_loop_does_not_end_is_not_run(monkeypatch: pytest
     case, endless, shorter = (Case(program, ((np.array(0, np.int32), np.array(n, np.int32)),)) for n in (6, 7, 4))
     [judged] = Executed(repeats=0)(backend, [case], Latitude())
     [failure] = failures_of(judged.verdict)
-    monkeypatch.setattr("trials.counterfactuals.experiment.changed", lambda *_: {"no-zero": endless, "no-nan": shorter})
+    changed = {"no-zero": endless, "no-nan": shorter}
+    monkeypatch.setattr("trials.counterfactuals.experiment.apply_changes", lambda *_: changed)
     runs = backend.runs
     assert goes_away(backend, Latitude(), Executed(repeats=0), judged, failure) == frozenset()
     assert remains(backend, Latitude(), Executed(repeats=0), judged, failure, names=["no-nan"]) == {"no-nan"}

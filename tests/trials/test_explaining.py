@@ -28,8 +28,8 @@ from trials.explain import Explanation, Progress, Question, Shelf, explain
 from trials.explain.given_results import Given
 from trials.explain.narrowing import Parts
 from trials.findings.published_finding import read
-from trials.locate.wrong_values import surveyed
-from trials.pieces.all_values import in_parts, observed
+from trials.locate.wrong_values import survey
+from trials.pieces.all_values import in_parts, with_all_values
 from trials.subject import Subject
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Machine
@@ -267,7 +267,7 @@ def size(t: object) -> int:
 def test_values_are_returned_in_parts_where_they_are_many() -> None:
     case = unrolled(1)
     types = frozenset(Faulty().describe().element_types)
-    watched = observed(case.program, types)
+    watched = with_all_values(case.program, types)
     parts = list(in_parts(watched, 4096))
     assert len(parts) > 3
     assert [s for p in parts for s in p.steps] == list(watched.steps)
@@ -277,7 +277,7 @@ def test_values_are_returned_in_parts_where_they_are_many() -> None:
         for p in parts
     ]
     assert max(sizes) <= 4096 + 3 * 6400
-    one, many = (surveyed(wrong("tanh"), Latitude(), case, most_bytes=most) for most in (1 << 28, 4096))
+    one, many = (survey(wrong("tanh"), Latitude(), case, most_bytes=most) for most in (1 << 28, 4096))
     assert one is not None
     assert many is not None
     assert [c.alone for c in one.candidates] == [c.alone for c in many.candidates]

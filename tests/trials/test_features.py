@@ -18,7 +18,7 @@ from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import ComplexType, ElementType, TensorType, dtype, f32, i1, tensor
 from trials.computing_operations import main_operation
-from trials.features.feature_words import VALUED, WORDS, exclude, implied, is_word
+from trials.features.feature_words import VALUED, WORDS, exclude, implications, is_word
 from trials.features.operation_features import _FACTS, features
 from trials.plain_data import array_of
 
@@ -81,7 +81,7 @@ def test_what_a_word_implies_is_said_too_and_what_it_excludes_is_not() -> None:
     for case in drawn():
         found = said(case)
         for word in found:
-            assert implied(word) <= found, (word, case)
+            assert implications(word) <= found, (word, case)
             assert not [other for other in found if exclude(word, other)], (word, case)
 
 
@@ -228,7 +228,7 @@ def test_which_operand_is_of_a_bounded_size(place: int) -> None:
         }}""")
     found = said(Case(program, ()))
     assert {w for w in found if w.startswith("bounded")} == {"bounded", f"bounded-operand={place}"}
-    assert all(implied(w) <= found for w in found)
+    assert all(implications(w) <= found for w in found)
 
 
 @pytest.mark.parametrize(("dimensions", "is_said"), [("0, 1", False), ("1, 0", True)])

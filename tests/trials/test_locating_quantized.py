@@ -16,7 +16,7 @@ from spec.types import TensorType
 from tests.trials.test_locating import located, main, names
 from trials.checks import Executed, Judged
 from trials.locate.wrong_values import candidates
-from trials.pieces.all_values import observed, zeros
+from trials.pieces.all_values import with_all_values, zeros
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Kernel, Machine, Tensor
 from validation.known_bad.known_bad_registry import KnownBad, known_bad, rightly
@@ -48,9 +48,9 @@ STRAIGHT = main(
 
 
 def test_quantized_results_are_returned() -> None:
-    assert len(observed(parse(STRAIGHT), {"quantized", "i8"}).names) == 3
-    assert observed(parse(STRAIGHT), {"quantized", "i16"}).names == ()
-    assert observed(parse(STRAIGHT), {"i8"}).names == ()
+    assert len(with_all_values(parse(STRAIGHT), {"quantized", "i8"}).names) == 3
+    assert with_all_values(parse(STRAIGHT), {"quantized", "i16"}).names == ()
+    assert with_all_values(parse(STRAIGHT), {"i8"}).names == ()
 
 
 def test_an_operation_between_others_is_named() -> None:

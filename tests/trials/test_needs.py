@@ -14,7 +14,7 @@ from oracles.latitudes import Latitude
 from results.verdicts import Deviates, Worst
 from spec.parse import parse
 from trials.checks import Executed, Failure, failures_of
-from trials.counterfactuals.compiler_parts import PASSES, _one, needed
+from trials.counterfactuals.compiler_parts import PASSES, _one_pass, find_compiler_parts
 from trials.findings.published_finding import About, publish, read
 
 FOLDED = """
@@ -39,7 +39,7 @@ def test_a_wrong_constant_is_of_the_pass_that_folds_it() -> None:
         failures = failures_of(judged.verdict)
         if not failures:
             pytest.skip("this release of XLA counts right")
-        assert needed(backend, Latitude(), check, judged, failures[0]) == ("the pass constant_folding",)
+        assert find_compiler_parts(backend, Latitude(), check, judged, failures[0]) == ("the pass constant_folding",)
         assert failures_of(check(backend, [case], Latitude())[0].verdict) == failures  # nothing of it stays
     finally:
         backend.close()
@@ -54,13 +54,13 @@ def test_one_pass_is_found_in_a_few_questions(to_blame: str) -> None:
         asked.append(len(passes))
         return to_blame in passes
 
-    assert _one(PASSES, is_gone_without) == to_blame
+    assert _one_pass(PASSES, is_gone_without) == to_blame
     assert len(asked) <= 2 + len(PASSES).bit_length()
 
 
 def test_what_needs_no_pass_or_one_of_two_has_none() -> None:
-    assert _one(PASSES, lambda passes: False) is None
-    assert _one(PASSES, lambda passes: {"algsimp", "fusion"} <= {*passes}) is None
+    assert _one_pass(PASSES, lambda passes: False) is None
+    assert _one_pass(PASSES, lambda passes: {"algsimp", "fusion"} <= {*passes}) is None
 
 
 def test_a_finding_says_what_it_needs(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_others_are_not_asked() -> None:
     case, check = Case(parse(FOLDED), ((),)), Executed()
     backend = open_backend("reference")
     [judged] = check(backend, [case], Latitude())
-    assert needed(backend, Latitude(), check, judged, FAILURE) == ()
+    assert find_compiler_parts(backend, Latitude(), check, judged, FAILURE) == ()
 
 
 def test_what_is_published_as_drawn_has_the_inputs_that_fail(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from spec.rewriting import defined_names, fresh_names, with_main
 from spec.types import FloatType, TensorType
 from tests.trials.machines import MachineBackend
 from trials.checks import Executed, Judged
-from trials.pieces.loop_states import counted
+from trials.pieces.loop_states import count_turns
 from validation.implementations.legal_freedoms import Random
 from validation.implementations.machine import Machine
 
@@ -186,7 +186,7 @@ def test_loops_are_counted_in_each_input_set() -> None:
     """
     program = parse(text, "test")
     loops = [o for o in program.main.body.operations if o.name == "while"]
-    outcome = MachineBackend().run(counted(program, loops).program, [(np.int32(n),) for n in (0, 1, 7)])
+    outcome = MachineBackend().run(count_turns(program, loops).program, [(np.int32(n),) for n in (0, 1, 7)])
     assert isinstance(outcome, Results)
     assert [int(np.asarray(row[0])) for row in outcome.outputs] == [0, 1, 4]
 

@@ -17,8 +17,8 @@ from spec.structure import violations
 from spec.types import QuantizedType, TensorType
 from spec.vocabulary import max_value, min_value
 from trials.computing_operations import main_operation
-from trials.counterfactuals.changes import changed
-from trials.counterfactuals.quantized_changes import signed_storage
+from trials.counterfactuals.changes import apply_changes
+from trials.counterfactuals.quantized_changes import with_signed_storage
 
 OPS = ("abs", "add", "convolution", "constant", "reduce", "uniform_dequantize", "uniform_quantize", "while")
 CASES = [
@@ -37,7 +37,7 @@ def quantized_types(case: Case) -> list[QuantizedType]:
 
 def test_storage_of_less_than_a_byte_becomes_a_byte_of_the_same_range() -> None:
     cases = draw_cases(quantized_op("negate", "quant<i2>"), 6, seed_of("quantized changes", "whole bytes"))
-    found = [changed(c, main_operation(c.program, c.op), {"whole-bytes"})["whole-bytes"] for c in cases]
+    found = [apply_changes(c, main_operation(c.program, c.op), {"whole-bytes"})["whole-bytes"] for c in cases]
     for before, after in zip(cases, found, strict=True):
         assert {t.storage_type.width for t in quantized_types(before)} == {2}
         assert {t.storage_type.width for t in quantized_types(after)} == {8}
@@ -54,7 +54,7 @@ def test_storage_of_less_than_a_byte_becomes_a_byte_of_the_same_range() -> None:
     ],
 )  # fmt: skip
 def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
-    each = [changed(c, main_operation(c.program, c.op), {name}) for c in CASES]
+    each = [apply_changes(c, main_operation(c.program, c.op), {name}) for c in CASES]
     found = [one[name] for one in each if name in one]
     assert len(found) > 5
     for case in found:
@@ -88,7 +88,7 @@ def test_signed_storage_stands_for_the_same_numbers() -> None:
     for case in CASES:
         if any(t.storage_type.width == 32 for t in quantized_types(case)):
             continue  # what no i32 holds is left open
-        signed = signed_storage(case)
+        signed = with_signed_storage(case)
         if signed is None:
             continue
         before, after = (evaluate(c.program, c.inputs, mode_for(c.program)) for c in (case, signed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from pathlib import Path
 
-from trials.claims import registered
+from trials.claims import all_claims
 from trials.settings import Settings
 
 
@@ -14,7 +14,7 @@ def test_a_name_is_of_one_case() -> None:
     those of a backend, and named so that they are the same in every run."""
     settings = Settings(("xla", "interpreter"), Path("results.jsonl"), ops=frozenset(["add", "reduce", "tanh"]))
     drawn: dict[str, set[object]] = defaultdict(set)
-    for test, claim in registered().items():
+    for test, claim in all_claims().items():
         for subject in claim.subjects(settings):
             if subject.claim != "expectations":
                 drawn[subject.case(0)].add((test, *claim.key(subject)))

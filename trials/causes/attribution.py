@@ -30,7 +30,7 @@ from trials.features.operation_features import features
 from trials.locate import locate
 from trials.locate.origins import origin
 from trials.reduce import reduce
-from trials.reduce.removal import ancestors, computed_values, cutting
+from trials.reduce.removal import ancestors, cut_change, evaluate_values
 from trials.subject import Subject
 
 LONGEST, SHORTEST = 60.0, 10.0
@@ -303,7 +303,7 @@ def _is_needed(bench: Bench, part: Part, failure: Failure, operation: Operation)
     """Whether a program does not fail so once arguments hold what an operation of it computes."""
     case, check = part.judged.case, part.check
     names = [v.name for v in operation.results[:1]]
-    cut = cutting(names, computed_values(case, bench.latitude))(case)
+    cut = cut_change(names, evaluate_values(case, bench.latitude))(case)
     if cut is None or check is None:
         return False
     return all(failure not in failures_of(j.verdict) for j in check(bench.backend, [cut], bench.latitude))

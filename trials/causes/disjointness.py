@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trials.causes.entries import Entry
 from trials.causes.release_ranges import share_releases
-from trials.features.feature_words import FAMILIES, exclude, implied
+from trials.features.feature_words import FAMILIES, exclude, implications
 
 
 def are_disjoint(a: Entry, b: Entry) -> bool:
@@ -44,5 +44,5 @@ def _say_otherwise(a: Sequence[str], b: Sequence[str]) -> bool:
 
 
 def _features_exclude(a: Entry, b: Entry) -> bool:
-    has_a, has_b = (frozenset(i for w in e.when for i in implied(w)) for e in (a, b))
+    has_a, has_b = (frozenset(i for w in e.when for i in implications(w)) for e in (a, b))
     return bool(has_a & {*b.unless} or has_b & {*a.unless}) or any(exclude(x, y) for x in has_a for y in has_b)

@@ -23,7 +23,7 @@ from spec.types import ComplexType, FloatType, IntegerType, TensorType
 from trials.causes.wrong_kernels import taken_for
 from trials.checks import Failure, Judged, failures_of
 from trials.computing_operations import main_operation
-from trials.features.operation_context import Surroundings
+from trials.features.operation_context import OperationContext
 
 Array = np.ndarray[Any, Any]
 
@@ -203,11 +203,11 @@ def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
 def _operands(case: Case) -> list[Array]:
     """What is known of the operands of the operation to blame, per input set, as bounds."""
     operation = main_operation(case.program, case.op)
-    seen = Surroundings(case, operation)
+    seen = OperationContext(case, operation)
     return [x for v in operation.operands if (x := _stacked(seen, v)) is not None]
 
 
-def _stacked(seen: Surroundings, v: Value) -> Array | None:
+def _stacked(seen: OperationContext, v: Value) -> Array | None:
     arrays = seen.arrays(v)
     if not arrays or not isinstance(v.type, TensorType) or len({a.shape for a in arrays}) > 1:
         return None

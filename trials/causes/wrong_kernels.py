@@ -15,8 +15,8 @@ from spec.program import Operation, Region, Value
 from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
 from spec.types import TensorType
 from trials.computing_operations import main_operation
-from trials.counterfactuals.changes import changed, names, retyped
-from trials.features.index_operands import indexed, shape_of
+from trials.counterfactuals.changes import apply_changes, names, with_types
+from trials.features.index_operands import dimension_and_window_sizes, shape_of
 
 Array = np.ndarray[Any, Any]
 
@@ -26,10 +26,10 @@ def window_dropped(case: Case, operation: Operation) -> Case | None:
     does."""
     if operation.name != "scatter" or case.program.num_processes > 1:
         return None
-    case = changed(case, operation, ["indices-as-i64"]).get("indices-as-i64", case)
+    case = apply_changes(case, operation, ["indices-as-i64"]).get("indices-as-i64", case)
     operation = main_operation(case.program, "scatter")
     view: Any = op_named("scatter")(operation, case.program)
-    sizes, window = (np.array(x, np.int64) for x in indexed(operation, case.program))
+    sizes, window = (np.array(x, np.int64) for x in dimension_and_window_sizes(operation, case.program))
     axis, indices = view.index_vector_dim, view.scatter_indices
 
     def far(name: str, x: Array) -> Array:
@@ -40,7 +40,7 @@ def window_dropped(case: Case, operation: Operation) -> Case | None:
         moved = np.where(is_outside, sizes, starts)
         return (moved[..., 0] if axis == x.ndim else np.moveaxis(moved, -1, axis)).astype(x.dtype)
 
-    taken = retyped(case, {indices.name: indices.type}, far)
+    taken = with_types(case, {indices.name: indices.type}, far)
     return None if taken.id == case.id else taken
 
 
@@ -122,7 +122,7 @@ def exponent_in_six_bits(case: Case, operation: Operation) -> Case | None:
         return np.where(x > 0, x & x.dtype.type(63), x).astype(x.dtype) if name == exponent.name else x
 
     assert isinstance(exponent.type, TensorType)
-    taken = retyped(case, {exponent.name: exponent.type}, lowest)
+    taken = with_types(case, {exponent.name: exponent.type}, lowest)
     return None if taken.id == case.id else taken
 
 
@@ -142,4 +142,4 @@ def is_model(name: str) -> bool:
 def taken_for(model: str, case: Case, operation: Operation) -> Case | None:
     """The case that a wrong kernel takes this one for; None where it says nothing of it."""
     found = WRONG_KERNELS.get(model)
-    return changed(case, operation, [model]).get(model) if found is None else found(case, operation)
+    return apply_changes(case, operation, [model]).get(model) if found is None else found(case, operation)

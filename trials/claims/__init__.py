@@ -16,9 +16,9 @@ from trials.claims import (
     spec_examples,
     validity,
 )
-from trials.claims.base import Claim, registered
+from trials.claims.base import Claim, all_claims
 
-CLAIMS: dict[str, Claim] = registered()
+CLAIMS: dict[str, Claim] = all_claims()
 
 __all__ = [
     "CLAIMS",

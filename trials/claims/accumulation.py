@@ -1,5 +1,8 @@
-"""Sums of random terms, looked at all together: an accumulator that is narrower than the type of the sum gives itself
-away, even where each sum alone is within its bound (oracles/bias.py)."""
+"""Statistical check of sums: together they reveal an accumulator that is too narrow, though each sum is within its
+bound.
+
+See oracles/bias.py.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,9 @@ SUMS, TERMS = 64, 512
 
 
 def sums(t: FloatType) -> Case:
-    """Sums of terms between -1 and 1, so that no partial sum outgrows the terms and swallows them."""
+    """Return a case of 64 sums of 512 uniform terms between -1 and 1,
+    small enough that no partial sum absorbs terms.
+    """
     terms, zero, total = (
         Value("terms", tensor(t, SUMS, TERMS)),
         Value("zero", tensor(t)),
@@ -42,7 +47,7 @@ def sums(t: FloatType) -> Case:
 
 @dataclass(frozen=True, eq=False)
 class Accumulated:
-    """Executed and judged sum by sum, then all together."""
+    """Judges each sum, then all sums together."""
 
     executed: Executed
 

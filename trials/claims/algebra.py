@@ -1,4 +1,4 @@
-"""Expressions that real algebra simplifies give what floating-point arithmetic makes of them."""
+"""Claim: expressions that real algebra simplifies still give the floating-point result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trials.settings import Settings
 from trials.subject import Subject
 
 QUICK = 8
-"""In a quick run, every so many identities one is put to the test."""
+"""A quick run tests every n-th identity."""
 
 
 def _subjects(settings: Settings) -> Iterator[Subject]:
@@ -26,7 +26,7 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
 
 
 def _cases(subject: Subject, n: int, seed: int) -> list[Case]:
-    """One of each element type."""
+    """Return a case for each element type."""
     types = [element_type_named(t) for t in subject.element_types]
     return [algebraic_case(str(subject.detail), t, seed) for t in types if t in TYPES]
 

@@ -1,4 +1,4 @@
-"""A claim: what a test is about, how its cases are drawn, and the check that they are put to."""
+"""Claims: what a test asserts, how its cases are drawn, and the check that judges them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Key = tuple[object, ...]
 
 @dataclass(frozen=True)
 class Claim:
-    """One claim of the suite. `test` names its test; `cases` draws for a subject as many as it is given, from a seed;
-    `check` is what they are put to, and what the replay of a finding puts them to again.
+    """A claim of the suite.
 
-    `noted` adds what else the line of a case says. `usual` is the number of cases per test, unless a run says
-    otherwise, and one where `is_minor` says so of the test; None for claims whose cases are fixed.
+    `test`: name of its test. `cases`: draws cases from a subject, a number and a seed. `check`: judges the cases, and
+    again those of a finding when it is replayed. `usual`: default number of cases per test, 1 where `is_minor`, None
+    for fixed cases. `annotate`: adds fields to the result of a case.
     """
 
     test: str
@@ -34,27 +34,27 @@ class Claim:
     cases: Callable[[Subject, int, int], Sequence[Case]]
     check: Callable[[Subject, Settings], Check]
     key: Callable[[Subject], Key]
-    """What the cases depend on: subjects of one key, on several backends, have the same cases."""
+    """What the cases depend on: subjects with equal keys, on several backends, have the same cases."""
     usual: int | None = None
     is_minor: Callable[[Subject], bool] = lambda subject: False
     is_reducible: bool = True
-    """Whether parts of a case can be put to the check; where not, findings are published as drawn."""
-    noted: Callable[[Subject, Result, Judged], Result] = lambda subject, result, judged: result
+    """Whether parts of a case can be checked; if not, findings are published unreduced."""
+    annotate: Callable[[Subject, Result, Judged], Result] = lambda subject, result, judged: result
 
     def number(self, subject: Subject, settings: Settings) -> int:
-        """How many cases a test has; 0 where they are fixed."""
+        """Return the number of cases of a test; 0 if they are fixed."""
         if self.usual is None:
             return 0
         if settings.max_examples is not None:
             return settings.max_examples
         return 1 if self.is_minor(subject) else self.usual
 
-    def planned(self, subject: Subject, settings: Settings) -> int:
-        """About how many cases a test has, before any is drawn."""
+    def estimate_count(self, subject: Subject, settings: Settings) -> int:
+        """Estimate the number of cases of a test before any is drawn."""
         return max(self.number(subject, settings), 1) * max(len(subject.element_types), 1)
 
     def draw(self, subject: Subject, settings: Settings) -> Sequence[Case]:
-        """The cases of a test: the same in every run with the same seed, on every machine."""
+        """Draw the cases of a test: the same for one seed, in every run and on every machine."""
         return self.cases(subject, self.number(subject, settings), seed_of(settings.seed, *self.key(subject)))
 
 
@@ -62,19 +62,20 @@ _CLAIMS: dict[str, Claim] = {}
 
 
 def register(claim: Claim) -> Claim:
-    """Raises ValueError where there is a claim of that test."""
+    """Register a claim. Raises ValueError for a second claim with the same test."""
     if claim.test in _CLAIMS:
         raise ValueError(f"two claims have the test {claim.test}")
     _CLAIMS[claim.test] = claim
     return claim
 
 
-def registered() -> dict[str, Claim]:
+def all_claims() -> dict[str, Claim]:
+    """Return the registered claims by the name of their test."""
     return dict(_CLAIMS)
 
 
 def drawable() -> list[str]:
-    """The ops that can be drawn: those with a strategy."""
+    """Return the ops that have a strategy."""
     return list(strategies())
 
 
@@ -91,6 +92,6 @@ def ops_with_labels(settings: Settings) -> Iterator[tuple[str, str]]:
             yield from ((op, label) for label in invalid_twins.labels(op))
 
 
-def drawn(strategy: Callable[[Subject], Strategy[Case]]) -> Callable[[Subject, int, int], Sequence[Case]]:
-    """Cases drawn from a strategy that depends on the subject."""
+def from_strategy(strategy: Callable[[Subject], Strategy[Case]]) -> Callable[[Subject, int, int], Sequence[Case]]:
+    """Return a function that draws cases from the strategy for a subject."""
     return lambda subject, n, seed: draw_cases(strategy(subject), n, seed)

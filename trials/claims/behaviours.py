@@ -1,4 +1,4 @@
-"""What each implementation does where the specification leaves it the choice is asked and recorded; nothing fails."""
+"""Behaviours that the specification leaves to implementations: recorded, and never a failure."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ NOT_JUDGED = Unevaluated("the specification leaves it open")
 
 @dataclass(frozen=True)
 class Answered:
-    """The probe is run, and its answer compared with what is customary."""
+    """Runs a probe and compares its answer with the customary one."""
 
     probe: Probe
     memory: int | None
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
-        return [self._judged(case, self._ask(backend, case)) for case in cases]
+        return [self._judge(case, self._ask(backend, case)) for case in cases]
 
-    def _judged(self, case: Case, outcome: Outcome) -> Judged:
+    def _judge(self, case: Case, outcome: Outcome) -> Judged:
         return Judged(case, outcome, NOT_JUDGED, verdict_on(self.probe, outcome), dict(outcome.seconds))
 
     def _ask(self, backend: Backend, case: Case) -> Outcome:
-        """Raises BackendError where a backend with a limit of its own cannot be opened."""
+        """Run the probe, with its own time limit if it has one. Raises BackendError."""
         if self.probe.timeout is None:
             return backend.run(case.program, case.inputs)
         own = open_backend(backend.name, timeout=self.probe.timeout, memory=self.memory)
@@ -48,7 +48,7 @@ class Answered:
 
 
 def verdict_on(probe: Probe, outcome: Outcome) -> Verdict:
-    """A behaviour where the answer is not the customary one, or none is."""
+    """Return a behaviour where the answer is not the customary one, Unsupported where there is no answer."""
     if isinstance(outcome, Failed):
         return Error(outcome.message)
     answer = probe.answer(outcome)
@@ -91,6 +91,6 @@ CLAIM = register(
         lambda subject, settings: Answered(_probe(subject.detail), settings.memory),
         key=lambda s: ("behaviours", s.detail),
         is_reducible=False,
-        noted=_answer,
+        annotate=_answer,
     )
 )

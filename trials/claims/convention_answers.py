@@ -1,4 +1,4 @@
-"""Which conventions an implementation follows: it is asked by the probes, once, on arguments at run time."""
+"""Conventions that a backend follows, found by running the behaviour probes on it once."""
 
 from __future__ import annotations
 
@@ -20,22 +20,26 @@ from trials.causes.expectations import Declared
 from trials.claims.probes import Probe, probes
 
 LENGTH = 67
-"""Of the vectors that elementwise probes are put on as well: code for whole vectors, and for what remains."""
+"""Length of the vectors on which elementwise probes run too: a multiple
+of no vector width, so that the rest is covered.
+"""
 
 _SCALAR = re.compile(r"tensor<([a-z]+\d+\w*)>")
 _TIMES = 2
-"""How often each question is put: an answer that is another one each time is none."""
+"""How often each probe runs; answers that vary are no convention."""
 
 
 Answers = Mapping[str, tuple[str, ...]]
-"""By convention, every answer of an implementation, each once; the customary one is CUSTOMARY."""
+"""By convention, the distinct answers of a backend; CUSTOMARY stands for the customary one."""
 
 CUSTOMARY: Literal["customary"] = "customary"
 
 
 def ask(backend: Backend) -> Answers:
-    """What the backend answers to the probes of each convention, each time, on scalars and on vectors; without the
-    conventions of which it lacks all questions. Raises BackendError."""
+    """Return the backend's answers to the probes of each convention, on scalars and vectors.
+
+    Conventions for which the backend supports no probe are absent. Raises BackendError.
+    """
     if isinstance(backend, RewritingBackend):  # what only rewrites programs decides nothing
         return {}
     questions = [q for probe in probes() if probe.convention for q in _questions(probe)]
@@ -47,9 +51,8 @@ def ask(backend: Backend) -> Answers:
     return {convention: tuple(answers) for convention, answers in found.items()}
 
 
-def following(latitude: Latitude, answers: Answers, declared: Declared) -> Latitude:
-    """The latitude, with the conventions of which each answer is the customary one. What is declared of a convention
-    goes before the answers."""
+def with_conventions(latitude: Latitude, answers: Answers, declared: Declared) -> Latitude:
+    """Return the latitude with the conventions whose answers are all customary; declared choices take precedence."""
     followed = {name for name, given in answers.items() if given == (CUSTOMARY,)}
     named = {name for name, choice in declared.items() if choice == CUSTOMARY}
     return replace(latitude, conventions=frozenset((followed - declared.keys()) | named))
@@ -64,7 +67,7 @@ def _questions(probe: Probe) -> Iterator[tuple[Probe, Program, tuple[Array, ...]
 
 
 def _answers(probe: Probe, outcome: Outcome) -> Iterator[str]:
-    """Nothing where the implementation lacks the question."""
+    """Yield the answers in an outcome; none where the backend does not support the probe."""
     if not isinstance(outcome, Results):
         answer = probe.answer(outcome)
         if answer is not None:

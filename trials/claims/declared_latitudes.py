@@ -1,4 +1,4 @@
-"""Runs the claim that a declared latitude is taken: once as if none were declared, once as declared."""
+"""Runs the claim about a declared latitude twice: judged as if nothing were declared, and judged as declared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trials.subject import Subject
 
 
 def run(runner: Runner, subject: Subject) -> tuple[Conclusion, str | None]:
-    """What came of it, and a complaint where a latitude is declared that the implementation never takes."""
+    """Return the results, and a complaint where the backend never makes use of the latitude that it declares."""
     name, complaint, shown = str(subject.detail), None, Conclusion()
     if latitude.is_declared(runner.session.latitude(subject.backend), name):
         shown = _as_if_undeclared(runner, subject)
@@ -23,7 +23,7 @@ def run(runner: Runner, subject: Subject) -> tuple[Conclusion, str | None]:
 
 
 def _as_if_undeclared(runner: Runner, subject: Subject) -> Conclusion:
-    """Records where the implementation takes the latitude, as declared."""
+    """Record the cases in which the backend makes use of the latitude."""
     bench = runner.bench(latitude.CLAIM, subject)
     judged = bench.check(bench.backend, runner.draw(latitude.CLAIM, subject).cases, Latitude())
     results: list[Result] = []

@@ -1,4 +1,4 @@
-"""Programs of dynamic sizes give results that conform at every size, and what their static forms give."""
+"""Claim: dynamic programs give conforming results at every size, and the same as their static forms."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from trials.subject import Subject
 
 INPUT_SETS = 4
 BATCHES = 10
-"""Tests of whole programs."""
+"""Number of tests of whole programs."""
 CUTS = 6
-"""Tests of programs that set sizes, each of one operation of any op on what is cut."""
+"""Number of tests of programs that set sizes, each with one operation on tensors of these sizes."""
 BOUNDED = "bounded"
-"""How the tests of bounded sizes are told from the others; there is one of whole programs."""
+"""Begins the detail of tests of bounded sizes."""
 QUANTIZED = "quantized"
-"""How the test of quantized programs is."""
+"""Detail of the test of quantized programs."""
 
 
 @dataclass(frozen=True, eq=False)
 class AtSize(Case):
-    """A dynamic program on inputs of one size, and what it is then."""
+    """A dynamic program on inputs of one size, and its static form at that size."""
 
     form: Case | None = None
 
@@ -54,7 +54,7 @@ def at_sizes(found: Dynamic) -> list[AtSize]:
 
 
 def at_one_size(strategy: Strategy[Dynamic]) -> Strategy[Case]:
-    """Each program at one of its sizes. Raises NotResizable as the strategy does."""
+    """Draw a program at one of its sizes. Raises NotResizable as the strategy does."""
 
     def sample(source: Source) -> Case:
         return Choices(source).choice(at_sizes(strategy.sample(source)))
@@ -64,18 +64,20 @@ def at_one_size(strategy: Strategy[Dynamic]) -> Strategy[Case]:
 
 @dataclass(frozen=True)
 class AsStatic:
-    """Executed and judged. What the static form shows as well is its own, and not one of dynamic sizes; where both
-    conform, that they are not the same bit for bit is a behaviour."""
+    """Judges a dynamic program and its static form.
+
+    A failure of both belongs to the static form. Where both conform, results that differ bitwise are a behaviour.
+    """
 
     is_strict: bool = False
-    """Whether quantized arithmetic must round where dequantizing, computing and quantizing does."""
+    """Whether quantized results must equal those of dequantizing, computing and quantizing."""
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        return [self._judged(backend, case, latitude) for case in cases]
+        return [self._judge(backend, case, latitude) for case in cases]
 
-    def _judged(self, backend: Backend, case: Case, latitude: Latitude) -> Judged:
+    def _judge(self, backend: Backend, case: Case, latitude: Latitude) -> Judged:
         form = case.form if isinstance(case, AtSize) else None
-        executed = _executed(judge.mode_for((form or case).program), self.is_strict)
+        executed = _check(judge.mode_for((form or case).program), self.is_strict)
         (found,) = executed(backend, [case], latitude)
         if form is None:
             return found
@@ -83,16 +85,16 @@ class AsStatic:
         if failures_of(found.verdict) and failures_of(found.verdict) == failures_of(static.verdict):
             return static
         if isinstance(found.outcome, Results) and isinstance(static.outcome, Results) and not fails(found.verdict):
-            return _compared(found, found.outcome, static.outcome)
+            return _compare(found, found.outcome, static.outcome)
         return found
 
 
 @cache
-def _executed(mode: Mode, is_strict: bool) -> Executed:
+def _check(mode: Mode, is_strict: bool) -> Executed:
     return Executed(mode, is_strict)
 
 
-def _compared(found: Judged, dynamic: Results, static: Results) -> Judged:
+def _compare(found: Judged, dynamic: Results, static: Results) -> Judged:
     if not judge.compare_runs(dynamic.outputs, static.outputs) or isinstance(found.verdict, Deviates):
         return found
     message = "the results are not bit for bit those of the static form"
@@ -100,7 +102,7 @@ def _compared(found: Judged, dynamic: Results, static: Results) -> Judged:
 
 
 def has_sizes(op: str) -> bool:
-    """Whether the op takes a tensor of any shape, so that there is a size that may vary."""
+    """Return whether the op takes a tensor of any shape, so that a size may vary."""
     tests = (m.test for m in ops()[op].members.values() if m.role == "operand")
     return any(t is not None and t.element_types and t.rank is None for t in tests)
 
@@ -125,7 +127,7 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
 
 
 def operation_of_any_op(input_sets: int = INPUT_SETS) -> Strategy[Case]:
-    """Of those that need nothing but tensors of sizes that may vary."""
+    """Draw an operation of any op that takes tensors of varying sizes and no process grid or streams."""
     chosen = [op for op in drawable() if has_sizes(op) and strategies()[op].setting.is_usual and not _is_apart(op)]
 
     def sample(source: Source) -> Case:
@@ -139,7 +141,7 @@ def _is_apart(op: str) -> bool:
     return facts_of(op).uses_grid or facts_of(op).uses_streams
 
 
-def _drawn(subject: Subject) -> Strategy[Dynamic]:
+def _strategy(subject: Subject) -> Strategy[Dynamic]:
     if subject.detail == BOUNDED:
         return bounded_programs(whole_programs(input_sets=INPUT_SETS))
     if subject.detail == QUANTIZED:
@@ -152,9 +154,9 @@ def _drawn(subject: Subject) -> Strategy[Dynamic]:
 
 
 def _cases(subject: Subject, n: int, seed: int) -> list[AtSize]:
-    """Each program at each of its sizes; none of an op of which no size may vary."""
+    """Return each drawn program at each of its sizes; empty for an op whose sizes cannot vary."""
     try:
-        return [case for found in draw_cases(_drawn(subject), n, seed) for case in at_sizes(found)]
+        return [case for found in draw_cases(_strategy(subject), n, seed) for case in at_sizes(found)]
     except NotResizable:
         return []
 

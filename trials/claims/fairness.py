@@ -1,7 +1,6 @@
-"""Tests of randomness: each returns a probability that fair random numbers exceed only so often.
+"""Tests of randomness: each bounds the probability that fair random numbers give such a result.
 
-No approximation here calls fair numbers unfair more often than it says: binomial counts are bounded by Hoeffding's
-inequality, and only chi-square takes the usual limit, for cells of hundreds.
+The bounds hold for any sample size (Hoeffding's inequality), except chi-square, which is used for cells of hundreds.
 """
 
 from __future__ import annotations
@@ -16,18 +15,18 @@ Array = np.ndarray[Any, Any]
 
 
 def balance(ones: int, n: int) -> float:
-    """At most how likely it is that of n fair coins as many, or as few, show heads."""
+    """Return a bound on the probability that n fair coins deviate from n/2 heads as much as `ones` does."""
     return min(1.0, 2 * math.exp(-2 * n * (ones / n - 0.5) ** 2))
 
 
 def chi_square(counts: Array, probabilities: Sequence[float]) -> float:
-    """How likely it is that counts are as far from their expected values (Pearson)."""
+    """Return the probability of counts as far from their expected values as these (Pearson)."""
     expected = np.array(probabilities) * counts.sum()
     return chi_square_tail(float(((counts - expected) ** 2 / expected).sum()), len(counts) - 1)
 
 
 def chi_square_tail(x: float, freedom: int) -> float:
-    """The probability that a chi-square variable of so many degrees of freedom exceeds x."""
+    """Return the probability that a chi-square variable with `freedom` degrees of freedom exceeds x."""
     half = x / 2
     tail, a = (math.exp(-half), 1.0) if freedom % 2 == 0 else (math.erfc(math.sqrt(half)), 0.5)
     while a < freedom / 2:  # Q(a + 1, h) = Q(a, h) + h^a e^-h / Gamma(a + 1)
@@ -37,7 +36,7 @@ def chi_square_tail(x: float, freedom: int) -> float:
 
 
 def bits(words: Array, width: int) -> Iterator[tuple[str, float]]:
-    """Of unsigned words: that each bit is fair, and that it changes from one word to the next as often as not."""
+    """Test unsigned words: each bit is fair, and changes from one word to the next with probability 1/2."""
     flat = words.reshape(-1)
     changes = flat[1:] ^ flat[:-1]
     for i in range(width):
@@ -50,7 +49,7 @@ def _ones(words: Array, i: int) -> int:
 
 
 def low_and_high(words: Array, width: int) -> Iterator[tuple[str, float]]:
-    """That the lowest and the highest bits, up to eight together, take every value alike."""
+    """Test that the lowest bits, and the highest bits, up to eight together, are uniformly distributed."""
     taken = min(width, 8)
     cells = [1 / 2**taken] * 2**taken
     for what, shift in (("lowest", 0), ("highest", width - taken)):
@@ -60,13 +59,13 @@ def low_and_high(words: Array, width: int) -> Iterator[tuple[str, float]]:
 
 
 def fits_cells(x: Array, edges: Sequence[float], probabilities: Sequence[float], what: str) -> tuple[str, float]:
-    """That numbers fall into the cells between the edges, which reach to infinity, with these probabilities."""
+    """Test that numbers fall between the edges, and beyond them, with the given probabilities."""
     counts = np.bincount(np.searchsorted(np.array(edges), x.reshape(-1), side="right"), minlength=len(edges) + 1)
     return what, chi_square(counts, probabilities)
 
 
 def alternates(x: Array, median: float) -> tuple[str, float]:
-    """That neighbours lie on the same side of the median as often as not."""
+    """Test that neighbours lie on the same side of the median with probability 1/2."""
     above = x.reshape(-1) >= median
     return "neighbours lie on one side of the median as often as not", balance(
         int((above[1:] == above[:-1]).sum()), above.size - 1

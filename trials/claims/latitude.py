@@ -1,4 +1,4 @@
-"""Each latitude that a backend may declare has a claim of its own: taken where it is declared, and nowhere else."""
+"""Claim: a backend makes use of a latitude if it declares that latitude, and only then."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from trials.subject import Subject
 
 ONE_OP = Executed()
 JUDGED = "/judged"
-"""What follows the name of a latitude where results are judged with what is declared; else as if nothing were."""
+"""Suffix of the detail where results are judged with the declared latitude, instead of without."""
 
 
 def subnormals() -> list[Case]:
-    """Subnormal numbers multiplied by one, and normal numbers whose product is subnormal."""
+    """Return cases whose operands or products are subnormal."""
     return [_products(t) for t in (f16, bf16, f32, f64)]
 
 
@@ -37,7 +37,7 @@ def _products(t: FloatType) -> Case:
 
 
 def excess_precision() -> list[Case]:
-    """Sums that bf16 rounds, converted to f32."""
+    """Return a case of bf16 sums, which must be rounded, converted to f32."""
     x, y, z = (Value(name, tensor(bf16, 4)) for name in "xyz")
     wide = Value("w", tensor(f32, 4))
     operations = (Operation("add", (x, y), results=(z,)), Operation("convert", (z,), results=(wide,)))
@@ -47,7 +47,7 @@ def excess_precision() -> list[Case]:
 
 
 CASES: dict[str, Callable[[], list[Case]]] = {"subnormals": subnormals, "excess_precision": excess_precision}
-"""By name of the latitude, cases that tell whether it is taken."""
+"""By name of a latitude, cases that reveal whether a backend makes use of it."""
 
 
 def _subjects(settings: Settings) -> Iterator[Subject]:

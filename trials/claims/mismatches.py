@@ -1,6 +1,6 @@
-"""Sizes that do not go together at run time leave open what happens; that the process ends is told, as a behaviour.
+"""Dynamic programs on sizes that contradict each other, drawn only with `--mismatches`.
 
-Only where it is asked for (`--mismatches`): nothing that an implementation does then is wrong (the dynamism RFC, P2).
+Any outcome is allowed (dynamism RFC, P2); a crash is recorded as a behaviour.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from trials.settings import Settings
 from trials.subject import Subject
 
 BATCHES = 8
-"""Tests: one half of arguments that do not go together, one half of sizes that are set beyond their bounds."""
+"""Number of tests: half of them mix the sizes of arguments, half set sizes beyond their bounds."""
 _PATIENCE = 40
-"""So many programs are drawn per case, since not every one has sizes that can be at odds."""
+"""Programs drawn per case at most, since not every program has sizes that can contradict each other."""
 OPEN = Unevaluated("sizes do not go together: whatever happens is right")
 
 
 @dataclass(frozen=True)
 class Survived:
-    """Run; only the end of the process is told."""
+    """Runs programs and reports only whether the process crashes."""
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
@@ -54,8 +54,8 @@ def verdict_on(outcome: Outcome) -> Verdict:
     return Undecided(str(OPEN))
 
 
-def mixed(found: Dynamic) -> Iterator[Case]:
-    """The program on arguments of several sizes, as far as these do not go together."""
+def mix_sizes(found: Dynamic) -> Iterator[Case]:
+    """Yield the program on arguments of which one has the size of another case."""
     for one, other in itertools.permutations(found.cases, 2):
         for i in range(len(one.program.main.arguments)):
             rows = (
@@ -65,8 +65,8 @@ def mixed(found: Dynamic) -> Iterator[Case]:
             yield replace(one, inputs=tuple(rows))
 
 
-def beyond(found: Dynamic) -> Iterator[Case]:
-    """The program with sizes that are set to more than the bound, or to less than none."""
+def exceed_bounds(found: Dynamic) -> Iterator[Case]:
+    """Yield the program with sizes set beyond their bound, or to a negative number."""
     case = found.cases[0]
     sizes = {o.operands[1].name for o in case.program.main.body.operations if o.name == CUT}
     places = [i for i, a in enumerate(case.program.main.arguments) if a.name in sizes]
@@ -76,7 +76,7 @@ def beyond(found: Dynamic) -> Iterator[Case]:
 
 
 def is_mismatch(case: Case) -> bool:
-    """Whether sizes are at odds when the program runs, and nothing else is unknown."""
+    """Return whether contradicting sizes are what makes the evaluator stop."""
     try:
         evaluate(case.program, case.inputs, mode_for(case.program))
     except Unevaluated as why:
@@ -100,7 +100,9 @@ def _cases(subject: Subject, n: int, seed: int) -> list[Case]:
     )
     found: list[Case] = []
     for source in itertools.islice(sources(seed), _PATIENCE * n):
-        at_odds = (case for case in (mixed if is_mixed else beyond)(drawn.sample(source)) if is_mismatch(case))
+        at_odds = (
+            case for case in (mix_sizes if is_mixed else exceed_bounds)(drawn.sample(source)) if is_mismatch(case)
+        )
         found.extend(itertools.islice(at_odds, 1))
         if len(found) == n:
             break

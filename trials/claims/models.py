@@ -1,4 +1,4 @@
-"""Real programs give results that conform, on the inputs that they were lowered with and on others like these."""
+"""Claim: programs lowered from real models give conforming results, on their own inputs and on similar ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trials.subject import Subject
 
 INPUT_SETS = 2
 QUICK = 20
-"""In a quick run, every so many models one is run."""
+"""A quick run tests every n-th model."""
 
 
 def _subjects(settings: Settings) -> Iterator[Subject]:

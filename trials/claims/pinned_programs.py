@@ -1,4 +1,4 @@
-"""Each expected cause still shows on its pinned program, and its entry, and no other, names it."""
+"""Replay of pinned programs: each known cause still shows on its program, and is attributed to its own entry."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ MOST_TRIES = 200
 
 @dataclass(frozen=True)
 class Pin:
-    """An entry, and the backend, or the variant of one, that its program is put to."""
+    """An entry of the expectations, and the backend or variant on which its program runs."""
 
     name: str
-    """The backend as it was asked for."""
+    """The backend as selected by the user."""
     backend: str
     entry: Entry
 
 
 @dataclass(frozen=True)
 class Replayed:
-    """`complaint` says what is wrong with the entry; None where its pin shows what it says."""
+    """The result of a replay. `complaint`: how the outcome contradicts the entry, or None."""
 
     conclusion: Conclusion
     complaint: str | None
     did_not_show: bool = False
-    """It did not show, as an entry that is `at_random` may not."""
+    """The failure did not occur, which an entry `at_random` permits."""
 
 
 def pins(session: Session) -> Iterator[Pin]:
@@ -67,23 +67,22 @@ def pins(session: Session) -> Iterator[Pin]:
 
 
 def replay(runner: Runner, pin: Pin) -> Replayed:
-    """Puts the pinned program to the backend, again and again where it fails at random, and records what came of it.
-    Raises BrokenExpectations."""
+    """Run a pinned program, repeatedly if it fails at random, and record the result. Raises BrokenExpectations."""
     with limit_seconds(runner.session.settings.timeout):
-        return _replayed(runner, pin)
+        return _replay(runner, pin)
 
 
-def _replayed(runner: Runner, pin: Pin) -> Replayed:
+def _replay(runner: Runner, pin: Pin) -> Replayed:
     subject = Subject("expectations", pin.backend, pin.entry.id, clauses=pin.entry.labels or ("semantics",))
     case, bench = pinned_case(pin.entry), _bench(runner, pin)
-    judged, causes, did_not_show = _tried(runner, bench, pin, case)
+    judged, causes, did_not_show = _try(runner, bench, pin, case)
     complaint = _complaint(pin.entry, judged, causes)
     line = result_of_judged(subject, None, judged, bench.versions)
     line = replace(line, op=pin.entry.ops[0] if len(pin.entry.ops) == 1 else case.op)
     if failures_of(judged.verdict):
         shown_by = reproduction_of(judged, judged.verdict)
         if complaint is None and runner.session.settings.scripts:
-            shown_by = replace(shown_by, directory=_scripted(runner.session.settings.findings, bench, pin, judged))
+            shown_by = replace(shown_by, directory=_write_script(runner.session.settings.findings, bench, pin, judged))
         line = replace(line, element_type=line.element_type or shown_by.element_type, reproduction=shown_by)
     shown = [pin.entry] if complaint is None else [a.entry for a in causes if a.entry and did_not_show]
     line = replace(line, expectation=next((e.cause for e in shown if e.is_explained), None))
@@ -93,9 +92,10 @@ def _replayed(runner: Runner, pin: Pin) -> Replayed:
     return Replayed(Conclusion((line,)), complaint, did_not_show)
 
 
-def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
-    """The folder with a script that shows it too, and needs nothing of ours; empty where no script does. Raises
-    BrokenResults."""
+def _write_script(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
+    """Write a standalone script of the failure; return its folder, or ""
+    where no script reproduces it. Raises BrokenResults.
+    """
     directory = findings / file_name(pin.backend, *pin.entry.id.replace(FORM, "-").split("-"))
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -110,7 +110,7 @@ def _scripted(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
 
 
 def background_of(entry: Entry) -> Background:
-    """What an entry says of its cause besides the case that shows it."""
+    """Return what an entry says about its cause."""
     return Background(
         op=entry.ops[0] if len(entry.ops) == 1 else None,
         reason=entry.reason if entry.is_explained else "",
@@ -135,7 +135,7 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
 
 
 def check_of(entry: Entry) -> Check:
-    """What the pinned program is put to: what a case of the claim is that the entry is about."""
+    """Return the check of the claim that an entry is about."""
     match entry.claim:
         case "rejects_invalid":
             return REFUSED
@@ -146,10 +146,12 @@ def check_of(entry: Entry) -> Check:
     return Executed(mode_for(pinned_case(entry).program))
 
 
-def _tried(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, list[Attributed], bool]:
-    """The try in which it shows what the entry says, or the last one; and whether it did not show, as what is at random
-    may not: then the first try that shows nothing, or nothing but other known causes, since what nobody wrote may look
-    right in part. In some tries of many it may also look like a new cause."""
+def _try(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, list[Attributed], bool]:
+    """Return the run that shows what the entry says, else the last one, and whether a random failure did not occur.
+
+    In that last case the first run is returned that shows no failure or only known causes: contents of memory that
+    nobody wrote may look right in part, and may look like a new cause.
+    """
     known: tuple[Judged, list[Attributed]] | None = None
     for _ in range(MOST_TRIES if pin.entry.at_random else 1):
         judged = judge_each(bench, [case])[0]
@@ -162,7 +164,7 @@ def _tried(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, 
 
 
 def _causes(runner: Runner, bench: Bench, pin: Pin, judged: Judged) -> list[Attributed]:
-    """What the pin shows, as a case of the claim that the entry is about would."""
+    """Return the causes of a replayed case, attributed as in the claim that the entry is about."""
     if not failures_of(judged.verdict):
         return []
     claim: Any = pin.entry.claim or ("programs" if judged.case.op is None else "results")

@@ -1,4 +1,4 @@
-"""The specification's own examples: programs with their inputs and the results that it prints."""
+"""The specification's own examples: programs with inputs and the results printed there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN = Unevaluated("the specification prints no result")
 
 @dataclass(frozen=True)
 class Example:
-    """An example of `op`, the `number`-th. The members are those of the tables of spec_examples.toml."""
+    """The `number`-th example of `op`, with the fields of its table in printed_examples.toml."""
 
     op: str
     number: int
@@ -50,7 +50,7 @@ class Example:
         )
 
     def _streams(self, program: Program) -> Streams:
-        """The payloads have the types that the ops which take them declare, in order."""
+        """Return the streams, whose payloads have the types that the consuming operations declare, in order."""
         operations = list(program.operations())
         infeed = _payloads(self.infeed, [o for o in operations if o.name == "infeed"])
         channels = tuple(
@@ -64,19 +64,19 @@ class Example:
         return tuple(self._array(v, t) for v, t in zip(self.inputs, types, strict=True) if isinstance(t, TensorType))
 
     def _array(self, value: Any, t: TensorType) -> Array:
-        """A value of every process, one after another where there are several."""
+        """Return a value as an array, with an axis for processes where there are several."""
         count = self.program.num_processes
         return array_of(value, t if count == 1 else TensorType((count, *t.static_shape), t.element_type))
 
     def expected(self) -> Expected:
-        """What the specification prints, as sets; or why nothing is known."""
+        """Return the printed results as sets, or UNKNOWN where none are printed."""
         types = self.program.main.result_types
         if self.results is None:
             return UNKNOWN
         open_ = self.open or [False] * len(types)
-        return tuple(self._set(*each) for each in zip(self.results, types, open_, strict=True))
+        return tuple(self._conforming_set(*each) for each in zip(self.results, types, open_, strict=True))
 
-    def _set(self, value: Any, t: Type, is_open: Any) -> AbstractValue:
+    def _conforming_set(self, value: Any, t: Type, is_open: Any) -> AbstractValue:
         if isinstance(t, TokenType) and value == "token":
             return TOKEN
         assert isinstance(t, TensorType)
@@ -108,7 +108,7 @@ def _payloads(values: Sequence[Sequence[Any]], operations: Sequence[Operation]) 
 
 @functools.cache
 def examples() -> tuple[Example, ...]:
-    """All of them, in the order of the file."""
+    """Return all examples in the order of the file."""
     tables = tomllib.loads((files(__package__) / "printed_examples.toml").read_text())["example"]
     found: list[Example] = []
     for table in tables:

@@ -1,4 +1,6 @@
-"""Behaviour probes: a question that the specification leaves open, a program that asks it, and the answers by name."""
+"""Behaviour probes: a question that the specification leaves open, a
+program that reveals the answer, and named answers.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ REFUSES = "refuses the program"
 
 @dataclass(frozen=True)
 class Probe:
-    """The members are those of the tables of probes.toml."""
+    """A probe, with the fields of its table in probes.toml."""
 
     name: str
     op: str
@@ -38,10 +40,10 @@ class Probe:
     answers: Mapping[str, Any]
     topic: Topic | None = None
     convention: str = ""
-    """The convention (oracles.conventions) that an implementation follows where its answer is the customary one."""
+    """The convention (oracles.conventions) that a backend follows if its answer is the customary one."""
     customary: str = ""
     otherwise: str = ""
-    """The name of every answer that has none; empty to show what it was."""
+    """Name of all answers that have no name; if empty, they are shown as text."""
     replicas: int = 1
     timeout: float | None = None
 
@@ -51,7 +53,7 @@ class Probe:
 
     @property
     def element_type(self) -> str:
-        """That of the first argument, or of the result."""
+        """Element type of the first argument, or of the result."""
         types = [v.type for v in self.program.main.arguments] + list(self.program.main.result_types)
         return str(next(t.element_type for t in types if isinstance(t, TensorType)))
 
@@ -60,17 +62,18 @@ class Probe:
         return tuple(self._array(v, t) for v, t in zip(self.inputs, types, strict=True) if isinstance(t, TensorType))
 
     def _array(self, value: Any, t: TensorType) -> Array:
-        """A value, or one of each replica."""
+        """Return a value as an array, with an axis for replicas where there are several."""
         return array_of(
             value, t if self.replicas == 1 else TensorType((self.replicas, *t.static_shape), t.element_type)
         )
 
     def answer(self, outcome: Outcome) -> str | None:
-        """The name of what came out, or what it was; None where the implementation lacks what the question needs, or
-        our adapter failed."""
+        """Return the name of the outcome, or its text; None where the
+        backend does not support the probe or an adapter failed.
+        """
         match outcome:
             case Results(((array, *_), *_)) if array is not None:
-                return self._named(array)
+                return self._answer_name(array)
             case Rejected():
                 return REFUSES
             case Crashed():
@@ -81,7 +84,7 @@ class Probe:
                 return None
         return "no result"
 
-    def _named(self, array: Array) -> str:
+    def _answer_name(self, array: Array) -> str:
         result = self.program.main.result_types[0]
         assert isinstance(result, TensorType)
         for name, value in self.answers.items():
@@ -89,11 +92,10 @@ class Probe:
                 return name
         if self.otherwise:
             return self.otherwise
-        return f"{array.dtype} {list(array.shape)}" if array.dtype != dtype(result.element_type) else shown(array)
+        return f"{array.dtype} {list(array.shape)}" if array.dtype != dtype(result.element_type) else answer_text(array)
 
 
-def shown(array: Array) -> str:
-    """The elements of an answer that has no name."""
+def answer_text(array: Array) -> str:
     whole = array.astype(np.float64) if array.dtype.kind == "V" else array
     found = str(whole.tolist())
     return found if len(found) <= 60 else found[:60] + "..."
@@ -101,6 +103,6 @@ def shown(array: Array) -> str:
 
 @functools.cache
 def probes() -> tuple[Probe, ...]:
-    """All of them, in the order of the file."""
+    """Return all probes in the order of the file."""
     tables = tomllib.loads((files(__package__) / "probes.toml").read_text(encoding="utf-8"))["probe"]
     return tuple(Probe(program_text=table.pop("program"), **table) for table in tables)

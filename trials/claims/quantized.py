@@ -1,6 +1,6 @@
-"""Results of one op on quantized types, and of whole programs on them, lie in their sets.
+"""Claim: operations and programs on quantized types give conforming results.
 
-An implementation that has a way of its own to run them, such as a lowering that goes before, is put to the test in it.
+A backend with a variant for quantized programs, such as a lowering, is tested in that variant.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from generators.quantized.quantized_programs import quantized_programs
 from generators.quantized.quantized_types import FAMILIES
 from oracles.evaluator import Mode
 from trials.checks import Executed
-from trials.claims.base import Claim, drawn, register
+from trials.claims.base import Claim, from_strategy, register
 from trials.settings import Settings
 from trials.subject import Subject
 
 INPUT_SETS = 8
 BATCHES = 20
-"""Tests of whole programs."""
+"""Number of tests of whole programs."""
 
 ONE_OP = {is_strict: Executed(is_strict=is_strict) for is_strict in (False, True)}
 WHOLE = {is_strict: Executed(Mode.STRICT if is_strict else Mode.FUSED, is_strict) for is_strict in (False, True)}
@@ -48,7 +48,7 @@ QUANTIZED = register(
     Claim(
         "quantized",
         _subjects,
-        drawn(_cases),
+        from_strategy(_cases),
         lambda subject, settings: (ONE_OP if subject.op is not None else WHOLE)[settings.is_strict],
         key=lambda s: ("quantized", s.op, s.element_type, s.detail),
         usual=1,

@@ -1,5 +1,8 @@
-"""rng and rng_bit_generator give numbers of the right type, shape and range, of the right distribution, and from equal
-states the same; statistics raise a false alarm in one of 1e9 runs at most (see trials/claims/random_programs.py)."""
+"""Claim: rng and rng_bit_generator give numbers of the right type, range and distribution, and equal ones for equal
+states.
+
+Statistical tests raise at most one false alarm in 1e9 runs (see random_programs.py).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ RANDOM = ("rng", "rng_bit_generator")
 
 @dataclass(frozen=True)
 class Fair:
-    """Results must lie in their sets and pass the tests of the trial."""
+    """Results must conform and pass the statistical tests of their trial."""
 
     trials: dict[str, Trial]
     """By digest of the case's program."""
@@ -33,9 +36,9 @@ class Fair:
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
         outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
-        return [self._judged(c, o) for c, o in zip(cases, outcomes, strict=True)]
+        return [self._judge(c, o) for c, o in zip(cases, outcomes, strict=True)]
 
-    def _judged(self, case: Case, outcome: Outcome) -> Judged:
+    def _judge(self, case: Case, outcome: Outcome) -> Judged:
         expected = judge.expectation(case.program, case.inputs)
         return Judged(case, outcome, expected, self._verdict(case, outcome, expected), dict(outcome.seconds))
 

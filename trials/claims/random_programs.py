@@ -1,4 +1,4 @@
-"""What is asked of rng and rng_bit_generator: programs on fixed arguments, and what their results must pass."""
+"""Programs of rng and rng_bit_generator on fixed arguments, and statistical tests of their results."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ from trials.claims import fairness
 from trials.claims.fairness import Array
 
 ALARM = 1e-9
-"""How likely it is, at most, that a whole run calls a fair generator unfair."""
+"""Upper bound on the probability that a whole run rejects a fair generator."""
 
 TESTS = 20_000
-"""At least as many tests of probability as a whole run makes on one backend."""
+"""Upper bound on the number of statistical tests in a run on one backend."""
 
 COUNT = 1 << 14
 WORDS = 1 << 16
 CELLS = 17
 
 Finding = tuple[str, str]
-"""A kind of deviation, and what is wrong."""
+"""A kind of deviation, and a message."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A program and what its outputs, one column of arrays per output, must pass. Every input set is there twice."""
+    """A program, and the tests of its outputs, given as one column of
+    arrays per output. Every input set occurs twice.
+    """
 
     name: str
     case: Case
@@ -41,7 +43,7 @@ class Trial:
 
 
 def trials(op: str, t: ElementType) -> list[Trial]:
-    """What is asked of an op for an element type."""
+    """Return the trials of an op for an element type."""
     if op == "rng":
         return [_uniform(t), *([_normal(t)] if isinstance(t, FloatType) else [])]
     # Bits are drawn as unsigned integers are: for other types one algorithm says as much as all.
@@ -60,7 +62,7 @@ def _rng(t: ElementType, low: float, high: float, distribution: str, *, count: i
 
 
 WIDE = (f16, bf16, f32, f64)
-"""Types with enough numbers for their distribution to be asked for."""
+"""Types with enough values for a test of their distribution."""
 
 
 def _uniform(t: ElementType) -> Trial:
@@ -115,15 +117,15 @@ def _normal_tests(t: ElementType, columns: list[list[Array]]) -> Iterator[tuple[
 
 
 STATES = ((1, 2, 3), (0, 0, 0), (0x0123456789ABCDEF, 0xFEDCBA9876543210, 0x0F1E2D3C4B5A6978))
-"""Initial states; the shorter ones are their beginnings."""
+"""Initial states; shorter ones are prefixes."""
 
 
 ALGORITHMS = (("THREE_FRY", 2), ("PHILOX", 2), ("PHILOX", 3), ("DEFAULT", 2))
-"""Each with the number of words of its state."""
+"""Algorithms, each with the number of words of its state."""
 
 
 def _bits(t: ElementType, algorithm: str, size: int) -> Trial:
-    """The generator called once, and once more with the state that the first call returned."""
+    """Return a trial that calls the generator twice, the second time with the state that the first call returned."""
     state_type, output_type = tensor(ui64, size), tensor(t, WORDS)
     states = [Value(f"state{i}", state_type) for i in range(3)]
     outputs = [Value(f"output{i}", output_type) for i in range(2)]
@@ -160,7 +162,7 @@ def _word_tests(first: Array, second: Array, t: IntegerType) -> Iterator[tuple[s
 
 
 def findings(trial: Trial, inputs: Sequence[Sequence[Array]], outputs: Sequence[Sequence[Array]]) -> Iterator[Finding]:
-    """What the outputs do not pass, as far as it can be told apart from bad luck."""
+    """Yield the failures of a trial: definite ones, and the first statistical one beyond the false-alarm bound."""
     columns = [list(column) for column in zip(*outputs, strict=True)]
     half = len(outputs) // 2
     if trial.repeats and any(not identical(x, y) for c in columns for x, y in zip(c[:half], c[half:], strict=True)):

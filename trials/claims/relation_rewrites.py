@@ -1,7 +1,7 @@
-"""Metamorphic relations of gather and scatter: the same said otherwise gives the same, bit for bit.
+"""Metamorphic relations of gather and scatter: rewrites to equivalent forms with bitwise equal results.
 
-A relation rewrites one operation into others. Both forms stand in one program, which returns the results of the one and
-then those of the other, so that a finding is one program too.
+A program contains both forms, and returns the results of the original and then those of the rewrite, so that a
+finding is a single program.
 """
 
 from __future__ import annotations
@@ -26,8 +26,11 @@ from spec.vocabulary import tensor_type
 
 @dataclass(frozen=True)
 class Relation:
-    """A relation of an op; `rewrite` says an operation otherwise: it emits operations and returns what stands for the
-    results. `draw` takes the number of input sets."""
+    """A relation of an op.
+
+    `draw`: strategy of cases, given the number of input sets. `rewrite`: emits an equivalent form of an operation and
+    returns its results.
+    """
 
     name: str
     op: str
@@ -35,7 +38,7 @@ class Relation:
     rewrite: Callable[[Emitter, Operation], Sequence[Value]]
 
     def cases(self, input_sets: int) -> Strategy[Case]:
-        """Cases whose programs hold both forms."""
+        """Return a strategy of cases whose programs contain both forms."""
         return self.draw(input_sets).map(self._both)
 
     def _both(self, case: Case) -> Case:
@@ -44,7 +47,7 @@ class Relation:
 
 @dataclass
 class Emitter:
-    """Collects operations, whose results get names of their own."""
+    """Collects operations with fresh result names."""
 
     operations: list[Operation] = field(default_factory=list)
 
@@ -79,7 +82,7 @@ class Emitter:
 
 
 def both_forms(program: Program, op: str, rewrite: Callable[[Emitter, Operation], Sequence[Value]]) -> Program:
-    """The program with its last operation of the op once more in its other form; it returns the results of both."""
+    """Return the program with the other form of the last operation of `op` added; it returns the results of both."""
     (*operations, _) = program.main.body.operations
     operation = next(o for o in reversed(operations) if o.name == op)
     emit = Emitter()
@@ -93,7 +96,7 @@ def _shape(x: Value) -> tuple[int, ...]:
 
 
 def with_batch_indices(emit: Emitter, indices: Value, places: Sequence[int], index_vector_dim: int) -> Value:
-    """Index vectors that begin with the positions along the dimensions `places`: an iota for each, concatenated."""
+    """Return index vectors that begin with the positions along the dimensions `places`: one iota each, concatenated."""
     shape, element_type = _shape(indices), tensor_type(indices).element_type
     assert isinstance(element_type, IntegerType)
     wide = si64 if element_type.signed else ui64  # which holds every position
@@ -106,8 +109,8 @@ def with_batch_indices(emit: Emitter, indices: Value, places: Sequence[int], ind
     return emit("concatenate", *positions, indices, dimension=index_vector_dim)
 
 
-def unbatched_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """Batching dimensions become collapsed dimensions that are indexed."""
+def unbatch_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
+    """Rewrite batching dimensions as indexed collapsed dimensions."""
     operand, indices = op.operands
     a: Mapping[str, Any] = dict(op.attributes)
     batching = a["operand_batching_dims"]
@@ -122,8 +125,8 @@ def unbatched_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
     return [emit("gather", operand, whole, **members)]
 
 
-def unbatched_scatter(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """Batching dimensions become inserted dimensions that are indexed."""
+def unbatch_scatter(emit: Emitter, op: Operation) -> Sequence[Value]:
+    """Rewrite batching dimensions as indexed inserted dimensions."""
     n = len(op.results)
     a: Mapping[str, Any] = dict(op.attributes)
     batching = a["input_batching_dims"]
@@ -140,7 +143,7 @@ def unbatched_scatter(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 def _starts(emit: Emitter, indices: Value, index_map: Sequence[int], rank: int) -> Iterator[tuple[Any, list[Value]]]:
-    """For each index vector, which lie along the last dimension, its position and where its slice starts."""
+    """Yield for each index vector along the last dimension its position and the start indices of its slice."""
     *batch, _ = _shape(indices)
     t = tensor_type(indices).element_type
     assert isinstance(t, IntegerType)
@@ -154,7 +157,7 @@ def _starts(emit: Emitter, indices: Value, index_map: Sequence[int], rank: int) 
 
 
 def gather_by_slices(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """One dynamic_slice per index vector, all of them concatenated."""
+    """Rewrite as a dynamic_slice per index vector, concatenated."""
     operand, indices = op.operands
     a: Mapping[str, Any] = dict(op.attributes)
     kept = [n for d, n in enumerate(a["slice_sizes"]) if d not in a["collapsed_slice_dims"]]
@@ -167,7 +170,7 @@ def gather_by_slices(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 def scatter_by_slices(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """One dynamic_update_slice per index vector, one after another."""
+    """Rewrite as a dynamic_update_slice per index vector, in order."""
     result, indices, updates = op.operands
     a: Mapping[str, Any] = dict(op.attributes)
     windows = [_shape(updates)[d] for d in a["update_window_dims"]]
@@ -181,7 +184,7 @@ def scatter_by_slices(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 def scatter_by_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """What is there is gathered and updated, and the outcome scattered as it is."""
+    """Rewrite as a gather of the current elements, a map that updates them, and a scatter that overwrites them."""
     operand, indices, updates = op.operands
     a: Mapping[str, Any] = dict(op.attributes)
     window = iter(_shape(updates)[d] for d in a["update_window_dims"])
@@ -199,8 +202,8 @@ def scatter_by_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 RELATIONS = (
-    Relation("batching", "gather", lambda n: indexing_forms.cases_with_batching("gather", n), unbatched_gather),
-    Relation("batching", "scatter", lambda n: indexing_forms.cases_with_batching("scatter", n), unbatched_scatter),
+    Relation("batching", "gather", lambda n: indexing_forms.cases_with_batching("gather", n), unbatch_gather),
+    Relation("batching", "scatter", lambda n: indexing_forms.cases_with_batching("scatter", n), unbatch_scatter),
     Relation("slices", "gather", lambda n: indexing_forms.cases_of_whole_slices("gather", n), gather_by_slices),
     Relation("slices", "scatter", lambda n: indexing_forms.cases_of_whole_slices("scatter", n), scatter_by_slices),
     Relation("updates", "scatter", indexing_forms.cases_of_disjoint_windows, scatter_by_gather),

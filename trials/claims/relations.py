@@ -1,4 +1,4 @@
-"""Gather and scatter give bit for bit what the same said otherwise gives (see trials/claims/relation_rewrites.py)."""
+"""Claim: gather and scatter give bitwise the same results as equivalent forms (see relation_rewrites.py)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, Array, exactly
 from results.verdicts import Verdict
 from trials.checks import Executed, Judged
-from trials.claims.base import Claim, drawn, register
+from trials.claims.base import Claim, from_strategy, register
 from trials.claims.relation_rewrites import RELATIONS
 from trials.claims.results import INPUT_SETS
 from trials.computing_operations import is_one_operation
@@ -29,24 +29,25 @@ BY_NAME = {(r.op, r.name): r for r in RELATIONS}
 
 @dataclass(frozen=True)
 class Agreeing:
-    """The second half of a program's results must be the first half, wherever the specification decides it: where it
-    leaves an element open, as of a scatter to one place twice, it leaves both forms free. One operation, which is all
-    that may be left of a program that fails, is judged as any other."""
+    """The second half of the results must equal the first half, where the specification decides the elements.
+
+    A program reduced to a single operation is judged as in other claims.
+    """
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         both = [c for c in cases if not is_one_operation(c.program)]
         alone = [c for c in cases if is_one_operation(c.program)]
         outcomes = run_many(backend, [(c.program, c.inputs) for c in both])
-        judged = map(self._judged, both, outcomes)
+        judged = map(self._judge, both, outcomes)
         judged_alone = iter(Executed()(backend, alone, latitude) if alone else ())
         return [next(judged_alone if is_one_operation(c.program) else judged) for c in cases]
 
-    def _judged(self, case: Case, outcome: Outcome) -> Judged:
+    def _judge(self, case: Case, outcome: Outcome) -> Judged:
         decided = judge.expectation(case.program, case.inputs)
-        expected = self._expected(outcome, decided) if isinstance(outcome, Results) else decided
+        expected = self._expectation(outcome, decided) if isinstance(outcome, Results) else decided
         return Judged(case, outcome, expected, self._verdict(case, outcome, expected), dict(outcome.seconds))
 
-    def _expected(self, outcome: Results, decided: Expected) -> Expected:
+    def _expectation(self, outcome: Results, decided: Expected) -> Expected:
         if isinstance(decided, Unevaluated):
             return decided
         half = len(decided) // 2
@@ -64,12 +65,14 @@ def _column(outcome: Results, i: int) -> list[Array | None]:
 
 
 def _same(one: list[Array | None], other: list[Array | None], decided: Acceptance) -> tuple[Acceptance, Acceptance]:
-    """What is expected of both forms: of the one what it is, of the other the same where that is decided."""
+    """Return the sets of both forms: that of the first form is its
+    result, that of the second the same where decided.
+    """
     arrays = [[a for a in column if a is not None and a.shape == decided.shape] for column in (one, other)]
     if any(len(found) < len(one) for found in arrays):
         return decided, decided  # shapes or counts are wrong, which is all that will be said
     first, second = (exactly(np.stack(found), decided.element_type) for found in arrays)
-    is_open = np.broadcast_to(_undecided(decided), first.lower.shape)
+    is_open = np.broadcast_to(_is_undecided(decided), first.lower.shape)
     return replace(first, unspecified=is_open), replace(
         second,
         lower=np.where(is_open, second.lower, first.lower),
@@ -79,8 +82,8 @@ def _same(one: list[Array | None], other: list[Array | None], decided: Acceptanc
     )
 
 
-def _undecided(sets: Acceptance) -> Array:
-    """Where an element's set has more than one member."""
+def _is_undecided(sets: Acceptance) -> Array:
+    """Return where an element's set has several members."""
     if sets.is_exact:
         return sets.unspecified
     lower, upper = sets.lower, sets.upper
@@ -104,7 +107,7 @@ CLAIM = register(
     Claim(
         "relations",
         _subjects,
-        drawn(lambda s: BY_NAME[str(s.op), str(s.detail)].cases(INPUT_SETS)),
+        from_strategy(lambda s: BY_NAME[str(s.op), str(s.detail)].cases(INPUT_SETS)),
         lambda subject, settings: AGREEING,
         key=lambda s: ("relations", s.op, s.detail),
         usual=20,

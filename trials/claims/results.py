@@ -1,4 +1,4 @@
-"""Results of one op, of whole programs, and of the other ways to run an implementation lie in their sets."""
+"""Claims: results of single operations, of whole programs and of compiler variants conform."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from oracles.backends import variants
 from oracles.evaluator import Mode
 from spec.types import element_type_named
 from trials.checks import Executed
-from trials.claims.base import Claim, drawn, ops_with_types, register
+from trials.claims.base import Claim, from_strategy, ops_with_types, register
 from trials.settings import Settings
 from trials.subject import Subject
 
 INPUT_SETS = 16
 _MAJOR = tuple(map(str, TREATED_APART))
 MOST_CONSTANTS = 4096
-"""Elements of a tensor where inputs are constants, which are spelled out."""
+"""Maximum number of elements of tensors that a variant turns into constants, which are written out."""
 BATCHES = 40
-"""Tests of whole programs."""
+"""Number of tests of whole programs."""
 QUICK_BATCHES = 4
 
 ONE_OP = Executed()
 COMPILED_ANEW = Executed(repeats=0)
-"""For ways to run in which each input set is compiled anew."""
+"""For variants that compile each input set anew."""
 WHOLE = {mode: Executed(mode) for mode in Mode}
 
 
@@ -39,7 +39,7 @@ def _one_op(subject: Subject) -> Strategy[Case]:
 
 
 def _each_type(subject: Subject, n: int, seed: int) -> list[Case]:
-    """`n` cases of each element type, on one input set."""
+    """Return `n` cases of each element type, on one input set."""
     assert subject.op is not None
     of_types = (
         (t, single_op(subject.op, t, input_sets=1, most_elements=MOST_CONSTANTS)) for t in subject.element_types
@@ -54,8 +54,11 @@ def _ops(settings: Settings) -> Iterator[Subject]:
 
 
 def _variants(settings: Settings) -> Iterator[Subject]:
-    """One for each op, on the element types that compilers treat apart, or where it takes none of these, on all that it
-    takes: their cases are compiled together, which takes half the time."""
+    """Yield one subject per op and variant, for all major element types together, since compiling them together is
+    faster.
+
+    An op that takes no major type is tested on all its types.
+    """
     if settings.quick:
         return
     for op, pairs in itertools.groupby(ops_with_types(settings), key=lambda pair: pair[0]):
@@ -78,7 +81,7 @@ RESULTS = register(
     Claim(
         "results",
         _ops,
-        drawn(_one_op),
+        from_strategy(_one_op),
         lambda subject, settings: ONE_OP,
         key=lambda s: ("results", s.op, s.element_type),
         usual=2,
@@ -99,7 +102,7 @@ PROGRAMS = register(
     Claim(
         "programs",
         _batches,
-        drawn(lambda s: whole_programs(input_sets=INPUT_SETS)),
+        from_strategy(lambda s: whole_programs(input_sets=INPUT_SETS)),
         lambda subject, settings: WHOLE[settings.program_mode],
         key=lambda s: ("programs", s.detail),
         usual=4,

@@ -1,6 +1,6 @@
-"""Programs that are written as portable artifacts and read back give results that conform.
+"""Claim: programs serialized as portable artifacts and read back give conforming results.
 
-An implementation that has a variant for it runs what it reads back, from artifacts of each release that has all of it.
+Variants of a backend read artifacts of each release that supports the whole program.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from generators.quantized.quantized_programs import quantized_programs
 from oracles.backends import of_artifacts
 from oracles.evaluator import Mode
 from trials.checks import Executed
-from trials.claims.base import Claim, drawable, drawn, register
+from trials.claims.base import Claim, drawable, from_strategy, register
 from trials.settings import Settings
 from trials.subject import Subject
 
@@ -53,7 +53,7 @@ CLAIM = register(
     Claim(
         "round_trips",
         _subjects,
-        drawn(_strategy),
+        from_strategy(_strategy),
         lambda subject, settings: CHECKS[settings.is_strict],
         key=lambda s: ("round_trips", s.op, s.detail),
         usual=8,

@@ -1,4 +1,4 @@
-"""The specification's own examples give the results that it prints."""
+"""Claim: the specification's own examples give the printed results."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ AS_PRINTED = Unevaluated("the specification prints what is expected")
 
 @dataclass(frozen=True)
 class Printed:
-    """Examples are run, and judged by what the specification prints."""
+    """Runs examples and judges them by the printed results."""
 
     expected: Mapping[str, Example]
     """By the text of the program."""
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        return [self._judged(backend, case, latitude) for case in cases]
+        return [self._judge(backend, case, latitude) for case in cases]
 
-    def _judged(self, backend: Backend, case: Case, latitude: Latitude) -> Judged:
+    def _judge(self, backend: Backend, case: Case, latitude: Latitude) -> Judged:
         example = self.expected.get(text(case.program))
         if example is None:  # a smaller program that is refused as well, of which nothing is printed
             return Executed()(backend, [case], latitude)[0]

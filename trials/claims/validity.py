@@ -1,4 +1,4 @@
-"""Valid programs are accepted, and programs that break one constraint are refused."""
+"""Claims: valid programs are accepted, and programs that break one constraint are rejected."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from spec.pretty import pretty
 from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
 from trials.checks import Judged, Refused, Verified
-from trials.claims.base import Claim, drawable, drawn, ops_with_labels, register
+from trials.claims.base import Claim, drawable, from_strategy, ops_with_labels, register
 from trials.settings import Settings
 from trials.subject import Subject
 
@@ -61,7 +61,7 @@ def _case(twin: Twin) -> Case:
 
 
 def _label(violation: Violation, op: str | None) -> str:
-    """The label of what is broken, with the op where it is not the one that the test is about."""
+    """Return the label of a violation, prefixed by its op where that is not the op of the test."""
     of_type = violation.label.removeprefix("quantized ")
     if of_type != violation.label:
         return of_type if op == QUANTIZED_TYPE else f"{QUANTIZED_TYPE} {of_type}"
@@ -69,7 +69,7 @@ def _label(violation: Violation, op: str | None) -> str:
 
 
 def _refusal(subject: Subject, result: Result, judged: Judged) -> Result:
-    """With the program, what our verifier says of it, and where and how the implementation refuses it."""
+    """Add to a result the program, the labels that our verifier reports, and how the backend rejects the program."""
     program = judged.case.program
     broken = sorted({_label(v, subject.op) for v in violations(program)})
     result = replace(result, twin=Invalid(pretty(program), tuple(broken)))
@@ -82,7 +82,7 @@ ACCEPTS_VALID = register(
     Claim(
         "accepts_valid",
         _valid,
-        drawn(_one_op),
+        from_strategy(_one_op),
         lambda subject, settings: ACCEPTED,
         key=lambda s: ("accepts_valid", s.op),
         usual=2,
@@ -92,10 +92,10 @@ REJECTS_INVALID = register(
     Claim(
         "rejects_invalid",
         _invalid,
-        drawn(_twins),
+        from_strategy(_twins),
         lambda subject, settings: REFUSED,
         key=lambda s: ("rejects_invalid", s.op, s.clauses[0]),
         usual=2,
-        noted=_refusal,
+        annotate=_refusal,
     )
 )

@@ -1,1 +1,1 @@
-"""What makes a failure go away: changes of a case that keep it valid, each run again."""
+"""Counterfactuals: changes of a failing case that keep it valid, and whether the failure goes away under each."""

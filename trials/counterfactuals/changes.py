@@ -1,4 +1,4 @@
-"""Changes of a case that keep it valid, by name: each takes away one thing that may be what makes it fail."""
+"""The changes by name: each removes from a case one property that may be what makes it fail."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from spec.types import (
     si64,
 )
 from trials.computing_operations import main_operation
-from trials.counterfactuals.part_changes import one_part, returned_alone
+from trials.counterfactuals.part_changes import one_part, without_other_outputs
 from trials.counterfactuals.quantized_changes import (
     equal_slices,
-    expressed_in_f32,
     in_whole_numbers,
-    signed_in_16_bits,
-    signed_storage,
-    stored_in_16_bits,
-    stored_in_32_bits,
     whole_storage_range,
+    with_16_bit_storage,
+    with_32_bit_storage,
+    with_f32_expressed_type,
+    with_signed_16_bit_storage,
+    with_signed_storage,
 )
-from trials.counterfactuals.rebuild import mapped, with_tensors
-from trials.counterfactuals.sharing import values_apart
+from trials.counterfactuals.rebuild import map_values, with_tensors
+from trials.counterfactuals.sharing import without_shared_values
 from trials.counterfactuals.size_changes import whole_sizes
-from trials.counterfactuals.type_changes import signed_type, whole_bytes, wider_type
+from trials.counterfactuals.type_changes import whole_bytes, with_signed_types, with_wider_types
 from trials.counterfactuals.value_changes import (
     no_equal_elements,
     no_extremes,
@@ -56,11 +56,11 @@ from trials.features.operation_features import QUALITIES, Quality, is_dimension
 
 Array = np.ndarray[Any, Any]
 Change = Callable[[Case, Operation], Case | None]
-"""The case with the operation changed; None where there is nothing to change."""
+"""Returns the case with the operation changed, or None where the change does not apply."""
 
 
-def changed(case: Case, operation: Operation, names: Collection[str] | None = None) -> dict[str, Case]:
-    """The changed cases that are valid, by the name of the change; of some changes only where they are named."""
+def apply_changes(case: Case, operation: Operation, names: Collection[str] | None = None) -> dict[str, Case]:
+    """Return the valid changed cases by name of the change; `names` None applies all changes."""
     found: dict[str, Case] = {}
     for name, change in _changes().items():
         if names is not None and name not in names:
@@ -80,11 +80,11 @@ def changed(case: Case, operation: Operation, names: Collection[str] | None = No
 
 
 _MOST_ELEMENTS = 2**16
-"""Of a tensor: what padding of a changed sign leads to may fit no memory."""
+"""A changed case may not have larger tensors than this or the original: padding changed in sign may exceed memory."""
 
 
 def _size(program: Program) -> int:
-    """The number of elements of the largest tensor of static shape."""
+    """Return the number of elements of the largest static tensor."""
     types = [v.type for o in program.operations() for v in o.results]
     return max((math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static), default=0)
 
@@ -93,15 +93,18 @@ def _size(program: Program) -> int:
 
 
 def _with_main(case: Case, arguments: Iterable[Value], operations: Sequence[Operation], inputs: Inputs) -> Case:
-    """The case with another `main`, which returns what the last of the operations is given."""
+    """Return the case with another `main`, whose outputs are the operands of the last operation."""
     *before, last = operations
     others = [f for f in case.program.functions if f.name != "main"]
     functions = main_program(tuple(arguments), tuple(before), last.operands, *others).functions
     return replace(case, program=replace(case.program, functions=functions), inputs=inputs)
 
 
-def retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, Array], Array]) -> Case:
-    """The case with arguments and constants of `main` of other types; `arrays` is told their names."""
+def with_types(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, Array], Array]) -> Case:
+    """Return the case with arguments and constants of `main` of other types.
+
+    `arrays` converts the elements of a value, given its name.
+    """
     main = case.program.main
     arguments = tuple(replace(a, type=types.get(a.name, a.type)) for a in main.arguments)
     inputs = tuple(tuple(arrays(a.name, x) for a, x in zip(arguments, row, strict=True)) for row in case.inputs)
@@ -120,7 +123,7 @@ def retyped(case: Case, types: Mapping[str, TensorType], arrays: Callable[[str, 
 
 
 def _with_attributes(case: Case, operation: Operation, attributes: Mapping[str, Any]) -> Case | None:
-    """The case with other attributes of the operation, its results of the types that are inferred."""
+    """Return the case with other attributes of the operation and inferred result types; None attributes are removed."""
     kept = {n: v for n, v in {**dict(operation.attributes), **attributes}.items() if v is not None}
     if kept == dict(operation.attributes):
         return None
@@ -148,7 +151,7 @@ def _with_operation(case: Case, operation: Operation, renewed: Operation) -> Cas
 
 
 def _constants_as_arguments(case: Case, operation: Operation) -> Case | None:
-    """As many constants as may be arguments."""
+    """Turn constants into arguments, as far as the program stays valid."""
     found = case
     for o in [o for o in case.program.main.body.operations if o.name == "constant"]:
         main = found.program.main
@@ -166,7 +169,7 @@ def _for_processes(program: Program, array: Array) -> Array:
 
 
 def arguments_as_constants(case: Case) -> Case | None:
-    """The case with constants in the place of its arguments; None where there are several input sets."""
+    """Return the case with constants instead of arguments; None for several input sets or processes."""
     main = case.program.main
     if len(case.inputs) != 1 or not main.arguments or case.program.num_processes > 1:
         return None
@@ -183,7 +186,7 @@ def _element_type(v: Value) -> ElementType:
 
 
 def _barrier(case: Case, operation: Operation) -> Case | None:
-    """A barrier behind each operation."""
+    """Insert an optimization_barrier behind each operation."""
     main = case.program.main
     operations: list[Operation] = []
     for o in main.body.operations[:-1]:
@@ -203,11 +206,11 @@ def _indices_as_i64(case: Case, operation: Operation) -> Case | None:
     types = {v.name: replace(v.type, element_type=si64) for v in indices if isinstance(v.type, TensorType)}
     if not types:
         return None
-    return retyped(case, types, lambda name, x: x.astype(np.int64) if name in types else x)
+    return with_types(case, types, lambda name, x: x.astype(np.int64) if name in types else x)
 
 
 def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
-    """Indices at which windows lie within what is indexed: not the nearest, which would all be the same."""
+    """Bring indices into bounds by a remainder, since clamping would make all of them equal."""
     limits = index_limits(operation, case.program)
     types = {v.name: v.type for v in index_operands(operation, case.program) if isinstance(v.type, TensorType)}
     if case.program.num_processes > 1:
@@ -216,11 +219,11 @@ def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
     def within(name: str, x: Array) -> Array:
         return np.asarray(x.astype(np.int64) % (limits[name] + 1)).astype(x.dtype) if name in types else x
 
-    return retyped(case, types, within)
+    return with_types(case, types, within)
 
 
 def _small_integers(case: Case, operation: Operation) -> Case | None:
-    """None where integers may be places or sizes, or count the turns of a loop."""
+    """Make integers small; None where they may be indices, sizes or loop bounds."""
     operations = case.program.operations()
     if any(o.name in ("dynamic_iota", "while") or index_operands(o, case.program) for o in operations):
         return None
@@ -235,29 +238,29 @@ def _neutral(value: Any, neutral: int | bool) -> Any:
 
 
 def _without(qualities: Sequence[Quality], case: Case, operation: Operation) -> Case | None:
-    """All attributes of these qualities at their neutral values."""
+    """Set all attributes of some qualities to neutral values."""
     found = {n: _neutral(v, q.neutral) for n, v in operation.attributes for q in qualities if q.concerns(n)}
     optional = {n: None if v is False else v for n, v in found.items()}  # a flag that is not there is false
     return _with_attributes(case, operation, optional)
 
 
 def _no_negative_padding(case: Case, operation: Operation) -> Case | None:
-    def cut(value: Any) -> Any:
-        return tuple(map(cut, value)) if isinstance(value, tuple) else max(value, 0)
+    def clamp(value: Any) -> Any:
+        return tuple(map(clamp, value)) if isinstance(value, tuple) else max(value, 0)
 
     padded = next(q for q in QUALITIES if q.word == "padding")
-    found = {n: cut(v) for n, v in operation.attributes if padded.concerns(n)}
+    found = {n: clamp(v) for n, v in operation.attributes if padded.concerns(n)}
     return _with_attributes(case, operation, found)
 
 
 def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
     rank = len(shape_of(operation.operands[0]))
-    found = {n: v + rank for n, v in _meant(operation, case.program) if isinstance(v, int) and v < 0}
+    found = {n: v + rank for n, v in _dimension_attributes(operation, case.program) if isinstance(v, int) and v < 0}
     return _with_attributes(case, operation, found)
 
 
-def _meant(operation: Operation, program: Program) -> Iterator[tuple[str, Any]]:
-    """The attributes that are dimensions, by their names; what is meant where one is absent."""
+def _dimension_attributes(operation: Operation, program: Program) -> Iterator[tuple[str, Any]]:
+    """Yield the attributes that name dimensions, with defaults for absent ones."""
     view = op_named(operation.name)(operation, program)
     for name, member in type(view).members.items():
         if member.role == "attribute" and is_dimension(name):
@@ -265,7 +268,7 @@ def _meant(operation: Operation, program: Program) -> Iterator[tuple[str, Any]]:
 
 
 def _without_groups(count: str, dimension: str, case: Case, operation: Operation) -> Case | None:
-    """The first group alone: of an operand that is an argument, its part."""
+    """Keep the first group of a grouped convolution, and the part of its operand that belongs to it."""
     groups, axis = operation.attribute(count, 1), operation.attribute(dimension)
     if groups == 1 or axis is None:
         return None
@@ -273,12 +276,12 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
     size = shape_of(lhs)[axis] // groups
     at = axis + (case.program.num_processes > 1)
     part = TensorType(tuple(size if d == axis else n for d, n in enumerate(shape_of(lhs))), _element_type(lhs))
-    cut = retyped(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
+    cut = with_types(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
     return _with_attributes(cut, main_operation(cut.program, operation.name), {count: 1})
 
 
 def _without_attribute(name: str, case: Case, operation: Operation) -> Case | None:
-    """An optional attribute left out; of others a flag not set, or the first case of an enumeration."""
+    """Remove an optional attribute; set another to False or to the first case of its enumeration."""
     member = op_named(operation.name).members.get(name)
     if member is None or (operation.attribute(name) is None and member.is_optional):
         return None
@@ -290,19 +293,19 @@ def _without_attribute(name: str, case: Case, operation: Operation) -> Case | No
 
 
 def _no_empty_dimension(case: Case, operation: Operation) -> Case | None:
-    def filled(x: Array) -> Array:
+    def fill(x: Array) -> Array:
         return x if x.size else np.zeros([max(d, 1) for d in x.shape], x.dtype)
 
     def of_type(t: TensorType) -> TensorType:
         return replace(t, shape=tuple(1 if d == 0 else d for d in t.shape))
 
     def of_constant(c: Constant) -> Constant:
-        return Constant.of(filled(c.array), c.type.element_type)
+        return Constant.of(fill(c.array), c.type.element_type)
 
-    program = mapped(case.program, lambda v: replace(v, type=with_tensors(v.type, of_type)), of_constant)
+    program = map_values(case.program, lambda v: replace(v, type=with_tensors(v.type, of_type)), of_constant)
     if program == case.program:
         return None
-    return replace(case, program=program, inputs=tuple(tuple(map(filled, row)) for row in case.inputs))
+    return replace(case, program=program, inputs=tuple(tuple(map(fill, row)) for row in case.inputs))
 
 
 def _one_process(case: Case, operation: Operation) -> Case | None:
@@ -330,17 +333,17 @@ def _changes() -> Mapping[str, Change]:
         "arguments-as-constants": lambda case, operation: arguments_as_constants(case),
         "barrier": _barrier,
         "indices-as-i64": _indices_as_i64,
-        "wider-type": lambda case, operation: wider_type(case),
-        "signed-type": lambda case, operation: signed_type(case),
+        "wider-type": lambda case, operation: with_wider_types(case),
+        "signed-type": lambda case, operation: with_signed_types(case),
         "whole-bytes": lambda case, operation: whole_bytes(case),
         "indices-in-bounds": _indices_in_bounds,
-        "signed-storage": lambda case, operation: signed_storage(case),
-        "storage-i32": lambda case, operation: stored_in_32_bits(case),
-        "storage-i16": lambda case, operation: stored_in_16_bits(case),
-        "signed-storage-i16": lambda case, operation: signed_in_16_bits(case),
+        "signed-storage": lambda case, operation: with_signed_storage(case),
+        "storage-i32": lambda case, operation: with_32_bit_storage(case),
+        "storage-i16": lambda case, operation: with_16_bit_storage(case),
+        "signed-storage-i16": lambda case, operation: with_signed_16_bit_storage(case),
         "whole-numbers": lambda case, operation: in_whole_numbers(case),
         "whole-numbers-from-zero": lambda case, operation: in_whole_numbers(case, keeps_zero_points=False),
-        "expressed-f32": lambda case, operation: expressed_in_f32(case),
+        "expressed-f32": lambda case, operation: with_f32_expressed_type(case),
         "equal-slices": lambda case, operation: equal_slices(case),
         "whole-storage-range": lambda case, operation: whole_storage_range(case),
         **qualities,
@@ -348,7 +351,7 @@ def _changes() -> Mapping[str, Change]:
         "no-channel": partial(_without, channel),
         "no-negative-padding": _no_negative_padding,
         "no-negative-dimension": _no_negative_dimension,
-        **{_left_out(n): partial(_without_attribute, n) for n in _optional_attributes()},
+        **{_removal_name(n): partial(_without_attribute, n) for n in _optional_attributes()},
         "no-empty-dimension": _no_empty_dimension,
         "no-nan": partial(with_values, no_nan),
         "no-infinity": partial(with_values, no_infinity),
@@ -364,32 +367,31 @@ def _changes() -> Mapping[str, Change]:
         "small-integers": _small_integers,
         "one-process": _one_process,
         "one-part": one_part,
-        "returned-alone": returned_alone,
-        "values-apart": lambda case, operation: values_apart(case),
+        "returned-alone": without_other_outputs,
+        "values-apart": lambda case, operation: without_shared_values(case),
     }
 
 
 def _optional_attributes() -> Iterator[str]:
-    """Attributes that may be left out, flags and choices, that have no name of a quality."""
+    """Yield the attributes that are optional, a flag or an enumeration, and belong to no quality."""
     found = {n for n, m in _attributes() if m.is_optional or isinstance(m.kind, Enum | Boolean)}
     return (n for n in sorted(found) if not any(q.concerns(n) for q in QUALITIES))
 
 
 def _attributes() -> Iterator[tuple[str, Member]]:
-    """Of all ops."""
     return ((n, m) for op in ops().values() for n, m in op.members.items() if m.role == "attribute")
 
 
 def choices() -> frozenset[str]:
-    """The changes of flags and of what is chosen of an enumeration."""
-    found = {_left_out(n) for n, m in _attributes() if isinstance(m.kind, Enum | Boolean)}
+    """Return the names of the changes of flags and enumerations."""
+    found = {_removal_name(n) for n, m in _attributes() if isinstance(m.kind, Enum | Boolean)}
     return frozenset(found) & names()
 
 
-def _left_out(attribute: str) -> str:
+def _removal_name(attribute: str) -> str:
     return f"no-{attribute.replace('_', '-')}"
 
 
 def names() -> frozenset[str]:
-    """Of all changes."""
+    """Return the names of all changes."""
     return frozenset(_changes())

@@ -1,4 +1,4 @@
-"""Parts of a compiler that a failure needs: without them it goes away, so they are to blame or are close to what is."""
+"""Parts of a compiler without which a failure goes away: they are to blame, or close to what is."""
 
 from __future__ import annotations
 
@@ -35,14 +35,18 @@ PASSES = (
     "while-loop-invariant-code-motion",
     "zero_sized_hlo_elimination",
 )
-"""Of XLA, those that programs can do without."""
+"""XLA passes that can be disabled."""
 _LEVEL = {"xla_backend_optimization_level": "0"}
 _DISABLED = "xla_disable_hlo_passes"
 
 
-def needed(backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure) -> tuple[str, ...]:
-    """The parts of the compiler without which a case no longer fails so, in words: `optimization of code`, or of XLA's
-    passes one, `the pass algsimp`. Asked of XLA alone, which can leave them out; each question is one execution."""
+def find_compiler_parts(
+    backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure
+) -> tuple[str, ...]:
+    """Return the parts of XLA's compiler without which the case no longer fails in this way, in words.
+
+    For example ("optimization of code", "the pass algsimp"). Each trial takes one execution. Other backends: empty.
+    """
     if not isinstance(backend, HostedBackend) or BackendName.parse(backend.name).base != "xla":
         return ()
 
@@ -51,13 +55,12 @@ def needed(backend: Backend, latitude: Latitude, check: Check, judged: Judged, f
         return is_gone(again.verdict, failure)
 
     found = ["optimization of code"] if is_gone_with(_LEVEL) else []
-    one = _one(PASSES, lambda passes: is_gone_with({_DISABLED: ",".join(passes)}))
+    one = _one_pass(PASSES, lambda passes: is_gone_with({_DISABLED: ",".join(passes)}))
     return tuple([*found, f"the pass {one}"] if one is not None else found)
 
 
-def _one(passes: Sequence[str], is_gone_without: Callable[[Collection[str]], bool]) -> str | None:
-    """The one pass that is to be left out, found by halves; None where leaving out all does not help, or no single one
-    does."""
+def _one_pass(passes: Sequence[str], is_gone_without: Callable[[Collection[str]], bool]) -> str | None:
+    """Return, by bisection, the one pass whose removal makes the failure go away; None if there is no such pass."""
     if not is_gone_without(passes):
         return None
     while len(passes) > 1:

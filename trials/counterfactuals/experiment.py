@@ -1,4 +1,4 @@
-"""What makes a failure go away says what its cause is: a case is changed in one thing, and run again."""
+"""Experiments: run a changed case and see whether the failure is gone, which tells something about its cause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
 from spec.structure import violations
 from trials.checks import Check, Failure, Judged, failures_of
 from trials.computing_operations import main_operation
-from trials.counterfactuals.changes import changed
+from trials.counterfactuals.changes import apply_changes
 from trials.termination import ends
 
 
@@ -24,15 +24,17 @@ def goes_away(
     *,
     names: Collection[str] | None = None,
 ) -> frozenset[str]:
-    """The changes, all or those named, under which a case no longer fails so: it runs, and what comes out is not wrong
-    in that way. None of a program that is not valid. Where values deviate all are put to the backend at once."""
+    """Return the changes under which the case runs and does not fail in this way; `names` None tries all changes.
+
+    Empty for an invalid program. Deviating cases are run in one batch.
+    """
     return _under(backend, latitude, check, judged, failure, names=names, fails=False)
 
 
 def remains(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
 ) -> frozenset[str]:
-    """Those of the named changes that there are of a case, and under which it fails so all the same."""
+    """Return those of the named changes that apply, and under which the case still fails in this way."""
     return _under(backend, latitude, check, judged, failure, names=names, fails=True)
 
 
@@ -43,7 +45,7 @@ def _under(
     case = judged.case
     if violations(case.program):
         return frozenset()
-    cases = changed(case, main_operation(case.program, case.op), names)
+    cases = apply_changes(case, main_operation(case.program, case.op), names)
     if failure.verdict != "TimesOut" and ends(case, latitude):  # a loop may count to what a change takes away
         cases = {name: c for name, c in cases.items() if ends(c, latitude)}
     if failure.verdict == "Deviates":
@@ -56,7 +58,7 @@ def _under(
 def holds(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
 ) -> bool:
-    """Whether a failure goes away under each of these changes."""
+    """Return whether the failure goes away under each named change."""
     return not names or goes_away(backend, latitude, check, judged, failure, names=names) >= set(names)
 
 
@@ -70,7 +72,7 @@ _GROUPS: Mapping[str, str] = {
 
 
 def group(failure: Failure) -> str | None:
-    """The kinds of deviation that one cause shows in turn are one group: which of them it is depends on the inputs."""
+    """Return the group of a failure's kind: one cause may show as any kind of its group, depending on the inputs."""
     if failure.kind == "subnormal-flush" and failure.standing == "accuracy":
         return failure.kind
     if failure.kind is None or failure.standing == "accuracy":
@@ -79,19 +81,18 @@ def group(failure: Failure) -> str | None:
 
 
 def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
-    """The kinds in which a cause may show that shows in this one."""
+    """Return the kinds as which the cause of a failure may also show."""
     if failure.kind is None:
         return ()
     return tuple(k for k in KINDS if group(failure._replace(kind=k)) == group(failure) and _is_possible(k, failure))
 
 
 def _is_possible(kind: Kind, failure: Failure) -> bool:
-    """What is only inaccurate is nothing else."""
     return failure.standing != "accuracy" or kind == failure.kind
 
 
 def is_gone(verdict: Verdict, failure: Failure) -> bool:
-    """Whether a case ran, and did not fail so. What went wrong before says nothing."""
+    """Return whether a case ran without failing in this way; a case that failed at an earlier stage tells nothing."""
     name = type(verdict).__name__
     if name == "Conforms" or is_too_wide(verdict):
         return True

@@ -1,4 +1,4 @@
-"""Programs and cases rebuilt with other values, types and constants throughout."""
+"""Programs and cases with all their values, types and constants mapped."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from spec.types import ElementType, FutureType, TensorType, TupleType, Type
 Array = np.ndarray[Any, Any]
 
 
-def mapped(program: Program, change: Callable[[Value], Value], constant: Callable[[Constant], Constant]) -> Program:
-    """The program with each value changed, and each constant."""
+def map_values(program: Program, change: Callable[[Value], Value], constant: Callable[[Constant], Constant]) -> Program:
+    """Return the program with each value and each constant mapped."""
 
     def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
         return tuple(map(change, values))
@@ -36,8 +36,8 @@ def mapped(program: Program, change: Callable[[Value], Value], constant: Callabl
     return replace(program, functions=functions)
 
 
-def with_held(case: Case, change: Callable[[Value, Array], Array]) -> Case:
-    """The case with what its arguments and the constants of `main` hold changed; types stay."""
+def with_contents(case: Case, change: Callable[[Value, Array], Array]) -> Case:
+    """Return the case with the elements of arguments and constants of `main` changed; types stay."""
     main = case.program.main
 
     def operation(o: Operation) -> Operation:
@@ -55,31 +55,33 @@ def with_held(case: Case, change: Callable[[Value, Array], Array]) -> Case:
 
 
 def with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
-    """The type with the tensors in it changed."""
+    """Return the type with each tensor type in it changed."""
     if isinstance(t, TupleType | FutureType):
         return replace(t, types=tuple(with_tensors(u, change) for u in t.types))
     return change(t) if isinstance(t, TensorType) else t
 
 
 def with_element_types(
-    case: Case, typed: Callable[[ElementType], ElementType], stored: Callable[[Array, ElementType], Array]
+    case: Case, retype: Callable[[ElementType], ElementType], convert: Callable[[Array, ElementType], Array]
 ) -> Case | None:
-    """The case with the element types of all tensors changed, and `stored` made of what is held in them."""
+    """Return the case with all element types changed and its arrays converted; None where nothing changes."""
 
     def of_value(v: Value) -> Value:
-        return replace(v, type=with_tensors(v.type, lambda t: replace(t, element_type=typed(t.element_type))))
+        return replace(v, type=with_tensors(v.type, lambda t: replace(t, element_type=retype(t.element_type))))
 
     def of_constant(c: Constant) -> Constant:
         t = c.type.element_type
-        return Constant(replace(c.type, element_type=typed(t)), stored(c.array, t).tobytes())
+        return Constant(replace(c.type, element_type=retype(t)), convert(c.array, t).tobytes())
 
-    program = mapped(case.program, of_value, of_constant)
+    program = map_values(case.program, of_value, of_constant)
     if program == case.program:
         return None
     arguments = [a.type for a in case.program.main.arguments]
-    inputs = tuple(tuple(_held(x, t, stored) for x, t in zip(row, arguments, strict=True)) for row in case.inputs)
+    inputs = tuple(
+        tuple(_convert_array(x, t, convert) for x, t in zip(row, arguments, strict=True)) for row in case.inputs
+    )
     return replace(case, program=program, inputs=inputs)
 
 
-def _held(array: Array, t: Type, stored: Callable[[Array, ElementType], Array]) -> Array:
-    return np.asarray(stored(np.asarray(array), t.element_type)) if isinstance(t, TensorType) else array
+def _convert_array(array: Array, t: Type, convert: Callable[[Array, ElementType], Array]) -> Array:
+    return np.asarray(convert(np.asarray(array), t.element_type)) if isinstance(t, TensorType) else array

@@ -1,4 +1,4 @@
-"""Programs in which no value is used twice: what is shared between operations is computed for each of them."""
+"""A change to a program in which no value is used twice."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from spec.program import Operation, Value, main_program
 from spec.rewriting import clone, free_values, fresh_names
 
 _MOST = 64
-"""Operations of such a program: each use of a value is another copy of all that it depends on."""
+"""Maximum number of operations of such a program, which may grow exponentially."""
 
 
-def values_apart(case: Case) -> Case | None:
-    """Each use of a value of `main` has one of its own, computed again, or an argument of its own; what nothing uses is
-    left out. None where that is the program itself, is too large, or would have effects twice."""
+def without_shared_values(case: Case) -> Case | None:
+    """Recompute a value of `main` for each of its uses, and give each use of an argument an argument of its own.
+
+    None where the program does not change, becomes too large, or has effects that would happen twice.
+    """
     main = case.program.main
     *operations, last = main.body.operations
     if any(facts.has_effects or facts.uses_streams for o in case.program.operations() for facts in [facts_of(o.name)]):

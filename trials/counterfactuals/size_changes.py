@@ -1,4 +1,4 @@
-"""A change of a case's bounded sizes: each is as large as its bound says, so that nothing is cut off."""
+"""A change of dynamic sizes to their bounds, so that no tensor is cut."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from spec.bounded_sizes import CUT
 from spec.op import Op, is_described, op_named
 from spec.program import Program, Value
 from spec.types import TensorType, dtype
-from trials.counterfactuals.rebuild import with_held
+from trials.counterfactuals.rebuild import with_contents
 
 Array = np.ndarray[Any, Any]
 
 
 def whole_sizes(case: Case) -> Case | None:
-    """Arguments of bounded types are as large as their bounds, and so is what arguments and constants of `main` set
-    sizes to. None of several processes. What is added to an argument repeats its elements."""
+    """Give bounded dimensions the size of their bound, in arguments and where operands of `main` set a size.
+
+    New elements of an argument repeat its own. None for several processes.
+    """
     if case.program.num_processes > 1:
         return None
     sizes = dict(_sizes(case.program))
-    return with_held(case, lambda v, x: _whole(v, x, sizes))
+    return with_contents(case, lambda v, x: _whole(v, x, sizes))
 
 
 def _sizes(program: Program) -> Iterator[tuple[str, Array]]:
-    """By the names of the operands of `main` that say a size, the size at most."""
+    """Yield the names of operands of `main` that set a size, with the largest size allowed."""
     for o in program.main.body.operations:
         if o.name == CUT:
             whole = _most(o.operands[0])[o.attribute("dimension")]
@@ -38,7 +40,7 @@ def _sizes(program: Program) -> Iterator[tuple[str, Array]]:
 
 
 def _of_results(op: Op) -> Iterator[tuple[str, Array]]:
-    """Of operands that say of what size a result is."""
+    """Yield the names of operands that give the sizes of a result, with the largest sizes allowed."""
     for operand, made in op.sizes.items():
         if made in op.members and op.members[made].role == "result":
             most = _most(getattr(op, made))
@@ -47,7 +49,7 @@ def _of_results(op: Op) -> Iterator[tuple[str, Array]]:
 
 
 def _most(v: Value) -> tuple[int | None, ...]:
-    """The size of each dimension, or its bound; None where it has neither."""
+    """Return per dimension its size, its bound, or None."""
     assert isinstance(v.type, TensorType)
     bounds = v.type.bounds or (None,) * len(v.type.shape)
     return tuple(b if n is None else n for n, b in zip(v.type.shape, bounds, strict=True))

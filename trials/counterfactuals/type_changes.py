@@ -1,4 +1,4 @@
-"""Changes of the element types of a case that keep its values where they can."""
+"""Changes of element types that preserve values where the new type holds them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ _WIDER_FLOATS = {8: f32, 16: f32, 4: f32, 6: f32, 32: f64}
 
 
 def wider(t: ElementType) -> ElementType:
-    """A type that implementations have from the start and that holds all values of this one; the type itself, where
-    there is none."""
+    """Return a common type that holds all values of `t`, or `t` itself if there is none."""
     match t:
         case IntegerType(width, signed) if width < 64:
             return IntegerType(32 if width < 32 else 64, signed)
@@ -32,14 +31,14 @@ def wider(t: ElementType) -> ElementType:
 
 
 def _with_element_types(
-    case: Case, typed: Callable[[ElementType], ElementType], held: Callable[[Array, ElementType], Array]
+    case: Case, retype: Callable[[ElementType], ElementType], convert: Callable[[Array, ElementType], Array]
 ) -> Case | None:
-    """None of a program with streams: what they hold would be of other types."""
-    return with_element_types(case, typed, held) if case.program.streams == Streams() else None
+    """Return None for programs with streams, whose contents would have other types."""
+    return with_element_types(case, retype, convert) if case.program.streams == Streams() else None
 
 
-def wider_type(case: Case) -> Case | None:
-    """Every type wider; none where a program is quantized."""
+def with_wider_types(case: Case) -> Case | None:
+    """Widen every element type; None for quantized programs."""
     operations = case.program.operations()
     types = [v.type for o in operations for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
     if any(isinstance(t.element_type, QuantizedType) for t in types):
@@ -52,28 +51,28 @@ def wider_type(case: Case) -> Case | None:
     return _with_element_types(case, wider, of_array)
 
 
-def signed_type(case: Case) -> Case | None:
-    """Unsigned types signed, and what they held without its highest bit."""
+def with_signed_types(case: Case) -> Case | None:
+    """Make unsigned types signed, and clear the highest bit of their values."""
 
     def of_array(x: Array, t: ElementType) -> Array:
         if not _is_unsigned(t):
             return x
         width = t.width  # type: ignore[union-attr]
-        return np.asarray(x.astype(np.uint64) & np.uint64(2 ** (width - 1) - 1)).astype(dtype(_signed(t)))
+        return np.asarray(x.astype(np.uint64) & np.uint64(2 ** (width - 1) - 1)).astype(dtype(_as_signed(t)))
 
-    return _with_element_types(case, _signed, of_array)
+    return _with_element_types(case, _as_signed, of_array)
 
 
 def _is_unsigned(t: ElementType) -> bool:
     return isinstance(t, IntegerType) and not t.signed
 
 
-def _signed(t: ElementType) -> ElementType:
+def _as_signed(t: ElementType) -> ElementType:
     return IntegerType(t.width, True) if isinstance(t, IntegerType) else t
 
 
 def whole_bytes(case: Case) -> Case | None:
-    """Integers of less than a byte become bytes, those too that quantized elements are stored in; ranges stay."""
+    """Widen integers and storage types of less than 8 bits to 8 bits; storage ranges stay."""
     return _with_element_types(case, _of_bytes, lambda x, t: x.astype(dtype(_of_bytes(t))))
 
 

@@ -1,4 +1,4 @@
-"""Changes of the values of a case: each takes away one kind of number, or equal ones, which may be what fails."""
+"""Changes of element values: each removes one kind of number, or equal elements."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from generators.cases import Case
 from oracles.sets import float_grid
 from spec.program import Constant, Operation
 from spec.types import ComplexType, ElementType, FloatType, IntegerType, TensorType, element_type_of
-from trials.counterfactuals.rebuild import mapped, with_held
+from trials.counterfactuals.rebuild import map_values, with_contents
 
 Array = np.ndarray[Any, Any]
 
 
 def with_values(change: Callable[[Array, FloatType], Array], case: Case, operation: Operation) -> Case | None:
-    """Inputs and constants of floating-point types with some values replaced: `change` is given them as f64."""
+    """Change floating-point inputs and constants; `change` maps their values as f64."""
 
     def of_array(x: Array, t: ElementType) -> Array:
         if isinstance(t, ComplexType):
@@ -36,12 +36,12 @@ def with_values(change: Callable[[Array, FloatType], Array], case: Case, operati
 
 
 def _with_arrays(case: Case, of_array: Callable[[Array, ElementType], Array]) -> Case | None:
-    """Inputs and constants changed, by their element type."""
+    """Return the case with all inputs and constants mapped, given their element types; None where nothing changes."""
 
     def of_constant(c: Constant) -> Constant:
         return Constant.of(of_array(c.array, c.type.element_type), c.type.element_type)
 
-    program = mapped(case.program, lambda v: v, of_constant)
+    program = map_values(case.program, lambda v: v, of_constant)
     types = [a.type.element_type if isinstance(a.type, TensorType) else None for a in case.program.main.arguments]
     inputs = tuple(
         tuple(x if t is None else of_array(x, t) for x, t in zip(row, types, strict=True)) for row in case.inputs
@@ -51,7 +51,7 @@ def _with_arrays(case: Case, of_array: Callable[[Array, ElementType], Array]) ->
 
 
 def real_numbers(case: Case) -> Case | None:
-    """Every imaginary part zero."""
+    """Make imaginary parts 0."""
 
     def of_array(x: Array, t: ElementType) -> Array:
         return x.real.astype(x.dtype) if isinstance(t, ComplexType) else x
@@ -60,7 +60,7 @@ def real_numbers(case: Case) -> Case | None:
 
 
 def no_zero(case: Case) -> Case | None:
-    """Ones in the place of zeros, of integers too."""
+    """Replace zeros by ones."""
 
     def of_array(x: Array, t: ElementType) -> Array:
         is_number = isinstance(t, IntegerType | FloatType | ComplexType)
@@ -70,7 +70,7 @@ def no_zero(case: Case) -> Case | None:
 
 
 def no_negative_integer(case: Case) -> Case | None:
-    """In the place of negative integers those of the opposite bits."""
+    """Replace negative integers by their bitwise complement."""
 
     def of_array(x: Array, t: ElementType) -> Array:
         if not isinstance(t, IntegerType) or not t.signed:
@@ -82,7 +82,7 @@ def no_negative_integer(case: Case) -> Case | None:
 
 
 def small_integers(case: Case) -> Case | None:
-    """Integers between -7 and 7: of the others what remains of them divided by 8."""
+    """Replace integers by their remainder modulo 8, which lies between -7 and 7."""
 
     def of_array(x: Array, t: ElementType) -> Array:
         is_wide = isinstance(t, IntegerType) and t.width >= 8
@@ -92,11 +92,13 @@ def small_integers(case: Case) -> Case | None:
 
 
 def no_equal_elements(case: Case, operation: Operation) -> Case | None:
-    """The elements of the first operand, of `main`, in the same order, and those that were equal in the order of their
-    places. None where its type has not as many numbers."""
+    """Replace the elements of the first operand by their ranks; equal elements are ranked by position.
+
+    None where the element type has too few values.
+    """
     name = operation.operands[0].name
 
-    def ranked(x: Array) -> Array:
+    def rank(x: Array) -> Array:
         numbers = _numbers(x)
         if len(np.unique(numbers)) == x.size:
             return x
@@ -105,41 +107,41 @@ def no_equal_elements(case: Case, operation: Operation) -> Case | None:
             raise ValueError(f"no {x.size} numbers of {x.dtype}")
         return made.reshape(x.shape)
 
-    return with_held(case, lambda v, x: ranked(x) if v.name == name else x)
+    return with_contents(case, lambda v, x: rank(x) if v.name == name else x)
 
 
 def _numbers(x: Array) -> Array:
-    """The elements as numbers of a type of NumPy's, which takes NaNs for one."""
+    """Return the elements as numbers of a native NumPy type, in which all NaNs are equal."""
     return x.reshape(-1).astype(np.float64) if isinstance(element_type_of(x.dtype), FloatType) else x.reshape(-1)
 
 
 def no_nan(x: Array, t: FloatType) -> Array:
-    """Ones in the place of NaN."""
+    """Replace NaN by 1."""
     return np.where(np.isnan(x), 1.0, x)
 
 
 def no_infinity(x: Array, t: FloatType) -> Array:
-    """The largest finite numbers in the place of infinities."""
+    """Replace infinities by the largest finite numbers."""
     return np.where(np.isinf(x), np.copysign(float_grid.max_finite(t), x), x)
 
 
 def no_subnormal(x: Array, t: FloatType) -> Array:
-    """The smallest normal numbers in the place of subnormals."""
+    """Replace subnormals by the smallest normal numbers."""
     smallest = float_grid.smallest_normal(t)
     return np.where((x != 0) & (np.abs(x) < smallest), np.copysign(smallest, x), x)
 
 
 def no_signed_zero(x: Array, t: FloatType) -> Array:
-    """Every zero positive."""
+    """Replace -0 by 0."""
     return np.where(x == 0, 0.0, x)
 
 
 def no_extremes(x: Array, t: FloatType) -> Array:
-    """The same digits between 1/2 and 4: what is computed of them is none of the largest or smallest of its type."""
+    """Bring magnitudes between 1/2 and 4 by changing exponents; significands stay."""
     digits, exponent = np.frexp(x)
     return np.where(np.isfinite(x), np.ldexp(digits, exponent % 3), x)
 
 
 def no_fraction(x: Array, t: FloatType) -> Array:
-    """Whole numbers: what comes after the point is cut."""
+    """Round towards zero to whole numbers."""
     return np.trunc(x)

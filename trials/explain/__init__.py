@@ -1,4 +1,4 @@
-"""What is wrong with a program of any size that somebody brings: judged, located, attributed, reduced and published."""
+"""Explanation of a failing program that a user brings, of any size: judge, locate, attribute, reduce and publish."""
 
 from trials.explain.explanation import Blamed, Explanation
 from trials.explain.finding_folder import Shelf

@@ -1,4 +1,4 @@
-"""Whether operations are to blame for what a program does: it is run with their results as these should be."""
+"""Proof that operations are to blame: the program conforms once their results are replaced by correct ones."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ from trials.locate.wrong_values import Candidate
 from trials.pieces.single_operation import Column
 
 
-def righted(case: Case, wrong: Sequence[Candidate], latitude: Latitude) -> Case | None:
-    """The case with arguments in the stead of what these operations of its `main` result in, which hold what the
-    evaluator makes of the operands that the implementation computed. None where one of them is not in `main` itself, or
-    what it should result in is not known."""
+def with_correct_results(case: Case, wrong: Sequence[Candidate], latitude: Latitude) -> Case | None:
+    """Return the case with correct results of the wrong operations, as arguments.
+
+    Correct are the results that the evaluator computes from the operands that the backend computed. None where an
+    operation is not in `main` itself, or its correct results are not known.
+    """
     main = case.program.main
     taken: list[tuple[Value, Column]] = []
     for candidate in wrong:
         if not any(o is candidate.at for o in main.body.operations):
             return None
-        columns = _right(candidate, len(case.inputs), latitude)
+        columns = _correct_results(candidate, len(case.inputs), latitude)
         if columns is None:
             return None
         taken += zip(candidate.at.results, columns, strict=True)
@@ -39,8 +41,8 @@ def righted(case: Case, wrong: Sequence[Candidate], latitude: Latitude) -> Case 
     return replace(case, program=canonical(without_unused_functions(program)), inputs=rows)
 
 
-def _right(candidate: Candidate, rows: int, latitude: Latitude) -> list[Column] | None:
-    """What the results of an operation should be, in each input set."""
+def _correct_results(candidate: Candidate, rows: int, latitude: Latitude) -> list[Column] | None:
+    """Return the correct results of an operation in each input set."""
     alone = candidate.alone
     if not all(isinstance(r.type, TensorType) for r in candidate.at.results):
         return None

@@ -1,4 +1,4 @@
-"""What was found out about a program on an implementation, as a person reads it and as data."""
+"""The findings about a failing program, as text and as data."""
 
 from __future__ import annotations
 
@@ -17,60 +17,60 @@ from trials.findings.published_finding import Finding, actual_text, expected_tex
 
 WIDTH = 110
 MOST_LOCATION = 300
-"""Characters of a location: those of traced programs may name every caller."""
+"""Maximum number of characters of a location, since traced programs may list every caller."""
 
 
 @dataclass
 class Blamed:
-    """An operation to blame, and what became of it."""
+    """An operation to blame, with its causes and findings."""
 
     operation: Operation
-    """With its location in the program that was given."""
+    """The operation with its location in the user's program."""
     judged: Judged
-    """Alone, or with what it takes for it to fail."""
+    """A case of the operation alone, or with the operations that it needs to fail."""
     place: str = ""
-    """Where it stands in the program: `operation 12 of 150`."""
+    """Its position in the program, as `operation 12 of 150`."""
     others: int = 0
-    """How many further operations are wrong in the same way."""
+    """Number of further operations that are wrong in the same way."""
     proof: str = ""
-    """What tells that it is to blame."""
+    """Evidence that it is to blame, in words."""
     causes: list[Attributed] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
 
 
 @dataclass
 class Explanation:
-    """Is filled while the search goes on, so that what is known is there whenever that ends."""
+    """The state of an explanation, filled while the search runs, so that an interruption loses nothing."""
 
     backend: str
     versions: Mapping[str, str]
     source: str
     """The name of the program's file."""
     verdict: Verdict | None = None
-    """On all of the program; None where that was not found out."""
+    """The verdict on the whole program, None while unknown."""
     blamed: list[Blamed] = field(default_factory=list)
-    """The gravest first."""
+    """Operations to blame, the gravest first."""
     beside: list[Blamed] = field(default_factory=list)
-    """Operations that are wrong as well, and without which the program would fail all the same."""
+    """Operations that are also wrong, but without which the program would still fail."""
     ruled_out: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     interrupted: str = ""
-    """The stage that was interrupted."""
+    """The name of the stage that was interrupted."""
     cost: str = ""
 
     @property
     def fails(self) -> bool:
-        """Whether anything speaks against the implementation."""
+        """Whether the backend fails."""
         return bool(self.blamed) or (self.verdict is not None and fails(self.verdict))
 
     @property
     def text(self) -> str:
-        """Several lines; nothing in them steers a terminal."""
+        """The explanation as lines without control characters."""
         return printable("\n".join(_lines(self))) + "\n"
 
     @property
     def data(self) -> dict[str, Any]:
-        """The same for JSON."""
+        """The explanation as data for JSON."""
         return {
             "schema": 1,
             "backend": self.backend,
@@ -88,7 +88,7 @@ class Explanation:
 
 
 def headline_of(verdict: Verdict) -> str:
-    """A verdict in a line."""
+    """Return a verdict as one line."""
     said, name = headline(verdict).removesuffix(": "), type(verdict).__name__
     if isinstance(verdict, Undecided):
         return f"{name}: {verdict.reason}"
@@ -99,19 +99,19 @@ def _lines(found: Explanation) -> Iterator[str]:
     versions = ", ".join(f"{k} {v}" for k, v in found.versions.items() if k not in ("numpy", "ml_dtypes"))
     on = f"{found.backend} ({versions})" if versions else found.backend
     verdict = "not judged" if found.verdict is None else headline_of(found.verdict)
-    yield from _wrapped(f"{found.source} on {on}: ", verdict)
+    yield from _wrap(f"{found.source} on {on}: ", verdict)
     for b in found.blamed:
         yield ""
-        yield from _blamed("to blame", b)
+        yield from _blame_lines("to blame", b)
     for b in found.beside:
         yield ""
-        yield from _blamed("wrong beside it", b)
+        yield from _blame_lines("wrong beside it", b)
     for title, lines in (("ruled out", found.ruled_out), ("note", found.notes)):
         if lines:
             yield ""
             yield f"{title}:"
             for line in lines:
-                yield from _wrapped("  - ", line)
+                yield from _wrap("  - ", line)
     if found.interrupted:
         yield ""
         yield f"interrupted: {found.interrupted}; what is above is what was found until then"
@@ -120,7 +120,7 @@ def _lines(found: Explanation) -> Iterator[str]:
         yield f"cost: {found.cost}"
 
 
-def _blamed(title: str, b: Blamed) -> Iterator[str]:
+def _blame_lines(title: str, b: Blamed) -> Iterator[str]:
     o = b.operation
     yield f"{title}: {o.name}" + f", {b.place}" * bool(b.place)
     yield from _detail("types", f"({', '.join(str(v.type) for v in o.operands)}) -> {_results(o)}")
@@ -142,7 +142,7 @@ def _blamed(title: str, b: Blamed) -> Iterator[str]:
 
 
 def cause_text(cause: Attributed) -> str:
-    """Whether a cause is known, and which it is."""
+    """Return whether a cause is known, and its description."""
     if cause.entry is not None:
         issue = f" ({cause.entry.issue})" if cause.entry.issue else ""
         return f"known: {cause.entry.cause}: {cause.entry.reason}{issue}"
@@ -162,10 +162,10 @@ def _short(text: str) -> str:
 
 def _detail(name: str, text: str) -> Iterator[str]:
     if text:
-        yield from _wrapped(f"  {name + ':':10} ", " ".join(text.split()))
+        yield from _wrap(f"  {name + ':':10} ", " ".join(text.split()))
 
 
-def _wrapped(start: str, text: str) -> Sequence[str]:
+def _wrap(start: str, text: str) -> Sequence[str]:
     rest = " " * (len(start) if len(start) < 20 else 4)
     return textwrap.wrap(
         text, WIDTH, initial_indent=start, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False

@@ -1,4 +1,4 @@
-"""A cause as the folder that a campaign writes for it."""
+"""Publication of an explained cause as a finding folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trials.causes.expectation_files import as_text, entry_of
 from trials.checks import Judged
 from trials.claims.pinned_programs import background_of
 from trials.computing_operations import main_operation
-from trials.counterfactuals.compiler_parts import needed
+from trials.counterfactuals.compiler_parts import find_compiler_parts
 from trials.findings import published_finding, reproduction
 from trials.findings.published_finding import About, Finding
 from trials.settings import Profile
@@ -23,7 +23,7 @@ from trials.subject import Subject
 
 @dataclass(frozen=True)
 class Shelf:
-    """Where findings go: each into a folder of its own within `folder`. `profile` and `seed` are told in them."""
+    """The folder that receives findings; `profile` and `seed` are recorded in them."""
 
     folder: Path
     profile: Profile = "default"
@@ -33,9 +33,11 @@ class Shelf:
 def publish(
     shelf: Shelf, bench: Bench, subject: Subject, found: Attributed, drawn: Judged, *, is_run_again: bool = True
 ) -> Finding | None:
-    """Writes a cause, known or new, once it has been run again as it is published; without that where there is no time.
-    `drawn` is what it was reduced from. None where the folder is there. Raises BrokenResults where it cannot be
-    written."""
+    """Publish a cause, known or new, after running it once more as published; skip that run if `is_run_again` is False.
+
+    `drawn`: the case from which it was reduced. None where the folder exists. Raises BrokenResults where it cannot
+    write.
+    """
     op = main_operation(found.judged.case.program).name
     signature = found.signature or Signature(op, found.failure.verdict, found.failure.kind)
     known = found.entry
@@ -61,6 +63,6 @@ def publish(
         found.judged,
         drawn,
         again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
-        needs=lambda judged: needed(bench.backend, bench.latitude, bench.check, judged, found.failure),
+        needs=lambda judged: find_compiler_parts(bench.backend, bench.latitude, bench.check, judged, found.failure),
         complete=functools.partial(reproduction.complete, bench.backend, background=background),
     )

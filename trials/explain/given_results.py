@@ -1,5 +1,7 @@
-"""Results that are held against given ones, or against those of another implementation, where our evaluator decides
-nothing: they may differ by as much as the results of a whole program may be uncertain."""
+"""Comparison with results that the user gives, or with another implementation, where the evaluator decides nothing.
+
+Results may differ by the uncertainty of a whole program's results.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,12 @@ from spec.types import ComplexType, FloatType, TensorType, dtype
 from trials.checks import Judged
 from trials.computing_operations import computes
 from trials.locate.wrong_values import MOST_BYTES, observations
-from trials.pieces.all_values import inlined
+from trials.pieces.all_values import inline_all_calls
 
 
 @dataclass(frozen=True)
 class Compared:
-    """The check that an implementation returns what another one does."""
+    """The check that a backend returns what another implementation returns."""
 
     other: Backend
 
@@ -35,12 +37,12 @@ class Compared:
         del latitude
         asked = [(c.program, c.inputs) for c in cases]
         pairs = zip(run_many(backend, asked), run_many(self.other, asked), strict=True)
-        return [held_against(c, one, other, self.other.name) for c, (one, other) in zip(cases, pairs, strict=True)]
+        return [compare_outcomes(c, one, other, self.other.name) for c, (one, other) in zip(cases, pairs, strict=True)]
 
 
 @dataclass(frozen=True)
 class Given:
-    """The check that an implementation returns what is given, for one case alone."""
+    """The check that a backend returns the given results, for a single case."""
 
     rows: tuple[tuple[Array, ...], ...]
     source: str
@@ -49,17 +51,17 @@ class Given:
         del latitude
         outcomes = run_many(backend, [(c.program, c.inputs) for c in cases])
         given = Results(self.rows)
-        return [held_against(c, o, given, self.source) for c, o in zip(cases, outcomes, strict=True)]
+        return [compare_outcomes(c, o, given, self.source) for c, o in zip(cases, outcomes, strict=True)]
 
 
-def held_against(case: Case, outcome: Outcome, other: Outcome, name: str) -> Judged:
-    """The case, judged by what the other outcome holds; no more than `accuracy` is claimed of what differs."""
+def compare_outcomes(case: Case, outcome: Outcome, other: Outcome, name: str) -> Judged:
+    """Judge an outcome by the results of another; deviations claim no more than `accuracy`."""
     expected = _sets(case.program, other, name)
     verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
-    return Judged(case, outcome, expected, _told(verdict, name), dict(outcome.seconds))
+    return Judged(case, outcome, expected, _weaken(verdict, name), dict(outcome.seconds))
 
 
-def _told(verdict: Verdict, name: str) -> Verdict:
+def _weaken(verdict: Verdict, name: str) -> Verdict:
     if isinstance(verdict, Deviates):
         also = tuple(replace(d, standing="accuracy") for d in verdict.also)
         message = "; ".join(filter(None, (f"it differs from {name}", verdict.message)))
@@ -68,7 +70,7 @@ def _told(verdict: Verdict, name: str) -> Verdict:
 
 
 def _sets(program: Program, outcome: Outcome, name: str) -> Expected:
-    """What is near enough to the results; why there is nothing to hold against."""
+    """Return sets around the results, or the reason why they cannot be compared."""
     types = program.main.result_types
     if not isinstance(outcome, Results):
         return Unevaluated(f"{name} gives no results: {getattr(outcome, 'message', '')}")
@@ -86,7 +88,7 @@ def _sets(program: Program, outcome: Outcome, name: str) -> Expected:
 
 
 def _near(exact: Acceptance, share: float) -> Acceptance:
-    """The elements, give or take a share of the largest of each input set; of floating-point types alone."""
+    """Widen floating-point elements by a share of the largest magnitude of each input set."""
     if not isinstance(exact.element_type, FloatType | ComplexType):
         return exact
     values = exact.lower
@@ -95,12 +97,16 @@ def _near(exact: Acceptance, share: float) -> Acceptance:
     return replace(exact, lower=values - share * largest, upper=values + share * largest)
 
 
-def differing(
+def differences(
     backend: Backend, other: Backend, case: Case, most_bytes: int = MOST_BYTES
 ) -> Iterator[tuple[Operation, Case]]:
-    """The operations whose results differ between two implementations that each ran all of the program, in its order:
-    each with what it is alone, on what the first one computed. What is computed from a wrong value differs as well."""
-    whole = replace(case, program=inlined(case.program))
+    """Yield the operations whose results differ between two implementations, in program order, each with a case of it
+    alone.
+
+    Both run the whole program; the case has the operands that the first one computed. Operations that follow a wrong
+    value differ as well.
+    """
+    whole = replace(case, program=inline_all_calls(case.program))
     types = frozenset(backend.describe().element_types) & frozenset(other.describe().element_types)
     pairs = zip(
         observations(backend, whole, types, most_bytes), observations(other, whole, types, most_bytes), strict=True
@@ -109,8 +115,8 @@ def differing(
         if mine is None or theirs is None:
             return
         for step in mine.steps:
-            one, two = mine.done(step), theirs.done(step)
+            one, two = mine.case_of(step), theirs.case_of(step)
             if one is not None and two is not None and computes(step.operation):
                 case, computed = one
-                if isinstance(held_against(case, computed, two[1], other.name).verdict, Deviates):
+                if isinstance(compare_outcomes(case, computed, two[1], other.name).verdict, Deviates):
                     yield step.operation, case

@@ -1,4 +1,4 @@
-"""The search: from a program of any size to the operations to blame, their causes and their findings."""
+"""The search from a failing program of any size to operations, causes and findings."""
 
 from __future__ import annotations
 
@@ -17,34 +17,36 @@ from trials.causes.attribution import Attributed, Attributor, Bench
 from trials.checks import Judged, failures_of
 from trials.computing_operations import computations, computes, constant_bytes, main_operation
 from trials.explain import narrowing
-from trials.explain.blame_proof import righted
+from trials.explain.blame_proof import with_correct_results
 from trials.explain.explanation import Blamed, Explanation, headline_of
 from trials.explain.finding_folder import Shelf, publish
-from trials.explain.given_results import Compared, Given, differing
+from trials.explain.given_results import Compared, Given, differences
 from trials.explain.narrowing import Parts
 from trials.explain.stage_progress import Progress
 from trials.locate import Suspect, locate
 from trials.locate.blame import CALLING
-from trials.locate.confirmation import confirmed
-from trials.locate.wrong_values import Candidate, surveyed
-from trials.pieces.all_values import inlined
+from trials.locate.confirmation import confirm
+from trials.locate.wrong_values import Candidate, survey
+from trials.pieces.all_values import inline_all_calls
 from trials.reduce import reduce
 from trials.subject import Subject
 
 Group = tuple[Suspect, list[Candidate]]
-"""An operation that is wrong alone, and where it is wrong in the program."""
+"""An operation that is wrong alone, and the candidates in the program that it stands for."""
 MOST_BLAMED = 6
-"""So many operations are attributed, and so many of those beside them looked up."""
+"""How many operations are attributed, and how many others are looked up among known causes."""
 MOST_NAMED = 6
 MOST_TRIED = 64
-"""So many operations are tried, alone, of those whose results differ between two implementations."""
+"""How many operations are run alone, of those whose results differ between two implementations."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A program and what is asked of it. `case` has the inputs that are given, or drawn; `drawn` are others, to be
-    tried where those were drawn and conform. `given` are the results that are expected; `other` is an implementation
-    to compare with where our evaluator does not decide. Findings go to `shelf`."""
+    """A program to explain.
+
+    `case`: the program on given or ordinary inputs. `drawn`: further inputs, tried if it conforms on these. `given`:
+    results that the user expects. `other`: an implementation to compare with where the evaluator decides nothing.
+    """
 
     case: Case
     shelf: Shelf
@@ -54,8 +56,10 @@ class Question:
 
 
 def explain(bench: Bench, subject: Subject, question: Question, found: Explanation, progress: Progress) -> None:
-    """Fills the explanation. An interruption ends the search; what is known by then is published. Raises BackendError
-    where a backend cannot be kept alive, BrokenResults where nothing can be written."""
+    """Fill an explanation; an interruption ends the search, and publishes what is known.
+
+    Raises BackendError where a backend cannot be kept alive, BrokenResults where findings cannot be written.
+    """
     search = _Search(bench, subject, question, found, progress)
     try:
         search.run(question.case)
@@ -74,7 +78,7 @@ class _Search:
     attribute: Attributor = field(default_factory=Attributor)
 
     def run(self, case: Case) -> None:
-        judged = self._judged(case)
+        judged = self._judge(case)
         self.found.verdict = judged.verdict
         match judged.verdict:
             case Deviates(standing=standing) if standing != "behaviour":
@@ -84,18 +88,18 @@ class _Search:
             case Unsupported():
                 self._lacks(judged)
             case Undecided() | Error():
-                self._undecided(judged)
+                self._judge_operations(judged)
             case _:
                 self._ends(judged)
 
-    def _judged(self, case: Case) -> Judged:
-        """All of the program; where that is too much for our evaluator, only how it ends."""
+    def _judge(self, case: Case) -> Judged:
+        """Run and judge the program; one that is too large for the evaluator is only run."""
         with self.progress.stage(f"run and judge {len(computations(case.program))} operations") as stage:
-            if _held(case) <= MOST_ELEMENTS:
+            if _size(case) <= MOST_ELEMENTS:
                 [judged] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
             else:
                 outcome = self.bench.backend.run(case.program, case.inputs)
-                expected = Unevaluated(f"its values hold {_held(case):,} elements: each operation is judged alone")
+                expected = Unevaluated(f"its values hold {_size(case):,} elements: each operation is judged alone")
                 verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
                 judged = Judged(case, outcome, expected, verdict, dict(outcome.seconds))
             stage.said = headline_of(judged.verdict)
@@ -107,7 +111,7 @@ class _Search:
 
     def _conforms(self, judged: Judged) -> None:
         if self.question.given is not None:
-            self._held_against_given(judged)
+            self._compare_with_given(judged)
         elif self.question.drawn:
             self.found.ruled_out.append("inputs of ordinary size: on those that were drawn the program conforms")
             question, self.question = self.question, replace(self.question, drawn=())
@@ -115,10 +119,10 @@ class _Search:
         elif isinstance(judged.verdict, Conforms):
             self.found.ruled_out.append("on these inputs every element of every result is among those that conform")
 
-    def _undecided(self, judged: Judged) -> None:
-        """Each operation may be decided all the same."""
+    def _judge_operations(self, judged: Judged) -> None:
+        """Judge operations one by one, which may be decided where the program is not."""
         if self.question.given is not None:
-            self._held_against_given(judged)
+            self._compare_with_given(judged)
             return
         self._operations_of(judged)
         if not self.found.blamed and self.question.other is not None:
@@ -126,7 +130,7 @@ class _Search:
         elif not self.found.blamed and self.question.other is None:
             self.found.notes.append("--expected Y.npz or --against BACKEND says what to hold the results against")
 
-    def _held_against_given(self, judged: Judged) -> None:
+    def _compare_with_given(self, judged: Judged) -> None:
         assert self.question.given is not None
         with self.progress.stage(f"compare with {self.question.given.source}") as stage:
             [compared] = self.question.given(self.bench.backend, [judged.case], self.bench.latitude)
@@ -141,7 +145,7 @@ class _Search:
             self._compare(judged, self.question.other)
 
     def _compare(self, judged: Judged, other: Backend) -> None:
-        """What another implementation computes decides."""
+        """Judge by the results of another implementation."""
         compared = replace(self.bench, check=Compared(other))
         with self.progress.stage(f"compare with {other.name}") as stage:
             [whole] = compared.check(self.bench.backend, [judged.case], self.bench.latitude)
@@ -160,12 +164,12 @@ class _Search:
         self._explain(compared, first)
 
     def _first_differing(self, compared: Bench, case: Case, other: Backend) -> Blamed | None:
-        for n, (operation, alone) in enumerate(differing(compared.backend, other, case)):
+        for n, (operation, alone) in enumerate(differences(compared.backend, other, case)):
             if n == MOST_TRIED:
                 return None
             [judged] = compared.check(compared.backend, [alone], compared.latitude)
             if fails(judged.verdict):
-                return Blamed(operation, judged, _place(operation, inlined(case.program).main.body.operations))
+                return Blamed(operation, judged, _place(operation, inline_all_calls(case.program).main.body.operations))
         return None
 
     # What deviates.
@@ -176,47 +180,46 @@ class _Search:
             self._needs_neighbours(judged)
 
     def _operations_of(self, judged: Judged) -> None:
-        """Looks at each operation by itself, and blames those that are wrong on the operands that the implementation
-        computed."""
-        whole = replace(judged.case, program=inlined(judged.case.program))
+        """Blame the operations that are wrong on the operands that the backend computed."""
+        whole = replace(judged.case, program=inline_all_calls(judged.case.program))
         groups = self._suspects(judged, whole)
         if not groups:
             return
         operations = whole.program.main.body.operations
-        self.found.blamed = [_blamed(s, c, operations) for s, c in groups]  # where it is interrupted now
-        needed = self._needed(whole, judged, groups)
-        self.found.blamed = [_blamed(s, c, operations) for s, c in needed]
-        self.found.beside = [_blamed(s, c, operations) for s, c in groups if (s, c) not in needed]
+        self.found.blamed = [_blame(s, c, operations) for s, c in groups]  # where it is interrupted now
+        needed = self._find_needed(whole, judged, groups)
+        self.found.blamed = [_blame(s, c, operations) for s, c in needed]
+        self.found.beside = [_blame(s, c, operations) for s, c in groups if (s, c) not in needed]
         for one in self.found.blamed[:MOST_BLAMED]:
             one.proof = self._proof(len(needed))
             self._explain(self.bench, one)
         self._look_up(self.found.beside[:MOST_BLAMED])
 
     def _suspects(self, judged: Judged, whole: Case) -> list[Group]:
-        """The operations that are wrong alone too, the gravest first, with where they are wrong in the program."""
+        """Return the operations that are also wrong alone, the gravest first, with their places in the program."""
         bench = self.bench
         with self.progress.stage("look at each operation on the operands that it was given") as stage:
-            survey = surveyed(bench.backend, bench.latitude, whole)
-            if survey is None:
+            seen = survey(bench.backend, bench.latitude, whole)
+            if seen is None:
                 stage.said = "not all that it computes is returned"
                 return []
-            stage.said = f"{len(survey.candidates)} differ"
-        self._tell(survey.conforming, survey.open)
-        if not survey.candidates:
+            stage.said = f"{len(seen.candidates)} differ"
+        self._tell(seen.conforming, seen.open)
+        if not seen.candidates:
             return self._calls(judged)
-        with self.progress.stage(f"put {len(survey.candidates)} operations to it alone") as stage:
-            [suspects] = confirmed(bench.backend, bench.latitude, [survey.candidates])
+        with self.progress.stage(f"put {len(seen.candidates)} operations to it alone") as stage:
+            [suspects] = confirm(bench.backend, bench.latitude, [seen.candidates])
             stage.said = _names(s.operation for s in suspects) or "none is wrong alone"
-        rest = len(survey.candidates) - sum(
-            any(s.judged.case.program in _programs(c) for s in suspects) for c in survey.candidates
+        rest = len(seen.candidates) - sum(
+            any(s.judged.case.program in _programs(c) for s in suspects) for c in seen.candidates
         )
         if rest:
             self.found.ruled_out.append(f"{rest} operations that differ beside their neighbours and conform alone")
         suspects = sorted(suspects, key=_gravity, reverse=True)
-        return [(s, [c for c in survey.candidates if s.judged.case.program in _programs(c)]) for s in suspects]
+        return [(s, [c for c in seen.candidates if s.judged.case.program in _programs(c)]) for s in suspects]
 
     def _calls(self, judged: Judged) -> list[Group]:
-        """A call may result in something else than what it calls."""
+        """Return calls that return something else than their callee computes."""
         if all(o.name not in CALLING for o in judged.case.program.operations()):
             return []
         if not isinstance(judged.verdict, Deviates):
@@ -233,9 +236,10 @@ class _Search:
         if rest:
             self.found.notes.append(f"{len(rest)} operations are not judged by themselves: {_names(rest)}")
 
-    def _needed(self, whole: Case, judged: Judged, groups: Sequence[Group]) -> list[Group]:
-        """Those of the gravest that must be righted for the program to conform; all, where that does not help or cannot
-        be tried."""
+    def _find_needed(self, whole: Case, judged: Judged, groups: Sequence[Group]) -> list[Group]:
+        """Return the gravest groups that must be corrected for the program to conform; all of them
+        if that cannot be shown.
+        """
         if not isinstance(judged.verdict, Deviates):
             return list(groups)
         count = 1
@@ -247,7 +251,7 @@ class _Search:
         return self._without_needless(whole, list(groups[:count]))
 
     def _without_needless(self, whole: Case, needed: list[Group]) -> list[Group]:
-        """They may be needed one by one; the gravest are kept."""
+        """Drop groups that need no correction, keeping the gravest."""
         for one in reversed(needed[:MOST_BLAMED]):
             rest = [g for g in needed if g is not one]
             if rest and self._is_righted(whole, rest):
@@ -256,9 +260,9 @@ class _Search:
         return needed
 
     def _is_righted(self, whole: Case, groups: Sequence[Group]) -> bool:
-        """Whether the program conforms with these results as they should be."""
+        """Return whether the program conforms with these operations' results corrected."""
         wrong = [c for _, each in groups for c in each]
-        case = righted(whole, wrong, self.bench.latitude) if wrong else None
+        case = with_correct_results(whole, wrong, self.bench.latitude) if wrong else None
         if case is None:
             self._is_proved = None
             return False
@@ -269,7 +273,7 @@ class _Search:
         return self._is_proved
 
     _is_proved: bool | None = False
-    """None where that cannot be tried."""
+    """None where it cannot be tested."""
 
     def _proof(self, needed: int) -> str:
         if not self._is_proved:
@@ -281,38 +285,38 @@ class _Search:
         )
 
     def _needs_neighbours(self, judged: Judged) -> None:
-        """No operation is wrong alone: a part of the program that deviates is looked for, and reduced."""
+        """Find and reduce a deviating part of the program where no operation is wrong alone."""
         self.found.ruled_out.append("any one operation: none is wrong alone, and what is wrong needs its neighbours")
         case: Case | None = None
         failure = failures_of(judged.verdict)[0]
         if len(computations(judged.case.program)) > narrowing.FEW:
             with self.progress.stage("look for a part that deviates") as stage:
-                parts = Parts(self.bench.backend, replace(judged.case, program=inlined(judged.case.program)))
-                case = narrowing.deviating(parts, self.bench.check, self.bench.latitude, failure)
+                parts = Parts(self.bench.backend, replace(judged.case, program=inline_all_calls(judged.case.program)))
+                case = narrowing.deviating_part(parts, self.bench.check, self.bench.latitude, failure)
                 stage.said = "no half does" if case is None else f"{len(computations(case.program))} operations do"
         self._blame_part(self.bench, judged if case is None else self._again(self.bench, case), judged)
 
     # What ends.
 
     def _ends(self, judged: Judged) -> None:
-        """A crash, a refusal or a hang."""
+        """Narrow a crash, rejection or timeout to a part of the program."""
         bench = self.bench
         if isinstance(judged.verdict, TimesOut):
-            bench = replace(bench, backend=narrowing.patient(bench.backend, narrowing.PATIENCE))
-        part = self._narrowed(judged)
+            bench = replace(bench, backend=narrowing.with_time_limit(bench.backend, narrowing.PATIENCE))
+        part = self._narrow(judged)
         again = judged if part is None else self._again(bench, part)
         if not narrowing.ends_alike(again.verdict, judged.verdict):
             again = judged
         self._blame_part(bench, again, judged)
 
-    def _narrowed(self, judged: Judged) -> Case | None:
-        programs = [inlined(judged.case.program), judged.case.program]
+    def _narrow(self, judged: Judged) -> Case | None:
+        programs = [inline_all_calls(judged.case.program), judged.case.program]
         with self.progress.stage("cut it to the part that ends so") as stage:
             for program in programs:
                 if len(program.main.body.operations) <= narrowing.FEW:
                     continue
                 parts = Parts(self.bench.backend, replace(judged.case, program=program))
-                part = narrowing.ending(parts, judged.verdict)
+                part = narrowing.shortest_failing_part(parts, judged.verdict)
                 if part is not None:
                     left = len(computations(part.program))
                     stage.said = f"{left} of {len(computations(program))} operations"
@@ -323,8 +327,8 @@ class _Search:
         return None
 
     def _lacks(self, judged: Judged) -> None:
-        """What an implementation says that it lacks counts against nobody; it is named all the same."""
-        part = self._narrowed(judged)
+        """Name the unsupported operation, which is no failure."""
+        part = self._narrow(judged)
         if part is not None:
             o = main_operation(part.program)
             self.found.notes.append(f"what it does not support is {o.name} at {o.location or 'no location'}")
@@ -334,13 +338,13 @@ class _Search:
         return judged
 
     def _blame_part(self, bench: Bench, part: Judged, whole: Judged) -> None:
-        """Blames what is to blame in a part of the program, or all of that."""
+        """Blame operations of a part of the program, or the whole part."""
         with self.progress.stage(f"look at each of {len(computations(part.case.program))} operations alone") as stage:
             [suspects] = locate(bench.backend, bench.latitude, [part])
             stage.said = _names(s.operation for s in suspects) or "none fails alone"
-        operations = inlined(whole.case.program).main.body.operations
+        operations = inline_all_calls(whole.case.program).main.body.operations
         if suspects:
-            self.found.blamed = [_blamed(s, [], operations) for s in suspects]
+            self.found.blamed = [_blame(s, [], operations) for s in suspects]
             for one in self.found.blamed:
                 one.proof = "alone it fails in the same way"
         else:
@@ -354,10 +358,10 @@ class _Search:
     # Causes and findings.
 
     def _explain(self, bench: Bench, one: Blamed) -> None:
-        """Attributes what an operation does wrong, reduces it and publishes it."""
+        """Attribute, reduce and publish what an operation does wrong."""
         with self.progress.stage(f"find the cause of {one.operation.name}, and reduce it") as stage:
             [causes] = self.attribute(bench, self.subject, [one.judged])
-            one.causes = [self._reduced(bench, c) for c in _once(causes)]
+            one.causes = [self._reduce(bench, c) for c in _once(causes)]
             stage.said = ", ".join(c.entry.cause if c.entry is not None else "new" for c in one.causes)
         known = len({e.cause for e in bench.expectations.entries})
         if known and any(c.entry is None for c in one.causes):
@@ -376,8 +380,8 @@ class _Search:
             else:
                 self.found.notes.append(f"{shelf.folder}: holds a finding of the same cause already")
 
-    def _reduced(self, bench: Bench, cause: Attributed) -> Attributed:
-        """A known cause is told before it is reduced. What is left must be known for the same."""
+    def _reduce(self, bench: Bench, cause: Attributed) -> Attributed:
+        """Reduce the case of a known cause; keep the reduced case only if it has the same cause."""
         if cause.entry is None or not bench.reductions:
             return cause
         judged = reduce(
@@ -388,7 +392,7 @@ class _Search:
         return replace(cause, judged=judged) if cause.entry in known else cause
 
     def _look_up(self, beside: Sequence[Blamed]) -> None:
-        """Whether the causes of what is not to blame are known."""
+        """Look up known causes of operations that are wrong but not to blame."""
         if not beside:
             return
         with self.progress.stage("look up what is wrong beside it") as stage:
@@ -399,22 +403,23 @@ class _Search:
             stage.said = f"{sum(bool(b.causes) for b in beside)} of {len(beside)} known"
 
     def save(self) -> None:
-        """Publishes what is blamed as it is, where that has not been done."""
+        """Publish the first operation to blame as it is, if that has not been done."""
         for one in self.found.blamed[:1]:
             if not one.findings:
                 one.causes = one.causes or [Attributed(f, one.judged) for f in failures_of(one.judged.verdict)[:1]]
                 self._publish(self.bench, one, is_run_again=False)
 
 
-def _held(case: Case) -> int:
-    """The elements that our evaluator would have to hold, but for those of constants."""
+def _size(case: Case) -> int:
+    """Return the number of elements that the evaluator would hold, constants excepted."""
     constants = sum(elements_of(o) for o in case.program.operations() if constant_bytes(o))
     return (elements(case.program) - constants) * max(1, len(case.inputs))
 
 
 def _gravity(suspect: Suspect) -> tuple[int, float, int]:
-    """How much an operation is likely to do to what is computed of its results: by kind, then by how far it is off,
-    whatever the clause says of it."""
+    """Return a sort key for the effect of a wrong operation on later ones: kind of deviation, error
+    in ULPs, standing.
+    """
     verdict = suspect.judged.verdict
     if not isinstance(verdict, Deviates):
         return len(KINDS), 0.0, 0
@@ -423,7 +428,7 @@ def _gravity(suspect: Suspect) -> tuple[int, float, int]:
 
 
 def _programs(candidate: Candidate) -> Iterator[object]:
-    """What a candidate is put to the implementation as, with those in it."""
+    """Yield the programs of a candidate and of those within it."""
     yield candidate.alone.program
     if candidate.constant is not None:
         yield candidate.constant.program
@@ -431,7 +436,7 @@ def _programs(candidate: Candidate) -> Iterator[object]:
         yield from _programs(inner)
 
 
-def _blamed(suspect: Suspect, candidates: Sequence[Candidate], operations: Sequence[Operation]) -> Blamed:
+def _blame(suspect: Suspect, candidates: Sequence[Candidate], operations: Sequence[Operation]) -> Blamed:
     own = [
         c.at for c in candidates if suspect.judged.case.program in (c.alone.program, c.constant and c.constant.program)
     ]
@@ -440,7 +445,7 @@ def _blamed(suspect: Suspect, candidates: Sequence[Candidate], operations: Seque
 
 
 def _place(operation: Operation, operations: Sequence[Operation]) -> str:
-    """Where an operation stands among those that compute; it may have other names by now, and the same location."""
+    """Return the position of an operation among computing ones, identified by location if it was renamed."""
     computing = [o for o in operations if computes(o)]
     where = [n for n, o in enumerate(computing, 1) if o is operation]
     if not where and operation.location:
@@ -449,13 +454,13 @@ def _place(operation: Operation, operations: Sequence[Operation]) -> str:
 
 
 def _names(operations: Iterable[Operation]) -> str:
-    """The ops, each with how often it occurs."""
+    """Return the names of operations with their counts."""
     counts = Counter(o.name for o in operations)
     told = [name + f" ({n} times)" * (n > 1) for name, n in counts.most_common(MOST_NAMED)]
     return ", ".join(told) + ", ..." * (len(counts) > MOST_NAMED)
 
 
 def _once(causes: Sequence[Attributed]) -> list[Attributed]:
-    """One for each cause."""
+    """Return the causes without duplicates."""
     named = [(c.entry.cause if c.entry else "", c.signature.id if c.signature else "") for c in causes]
     return list(dict(zip(reversed(named), reversed(causes), strict=True)).values())[::-1]

@@ -1,5 +1,7 @@
-"""Of a program that is too long to be looked through, the part that fails as all of it does: a few consecutive
-operations, on the values that the implementation itself computes for them."""
+"""Narrowing of a long program to a few consecutive operations that fail in the same way.
+
+They run on the operand values that the backend itself computed.
+"""
 
 from __future__ import annotations
 
@@ -21,22 +23,22 @@ from spec.types import TensorType
 from trials.checks import Check, Failure, failures_of
 from trials.computing_operations import constant_bytes
 from trials.error_messages import gist
-from trials.locate.crashes import alike
+from trials.locate.crashes import fail_alike
 from trials.pieces.all_values import zeros
-from trials.pieces.single_operation import Column, providing
+from trials.pieces.single_operation import Column, provide_values
 
 FEW = 8
-"""Programs of no more operations are not narrowed: what comes then looks at each."""
+"""Programs with at most this many operations are not narrowed, because each of their operations is examined anyway."""
 PATIENCE = 10.0
-"""Seconds after which a part of a program that hangs is taken to hang too."""
+"""Seconds after which a part of a program that hangs counts as hanging."""
 
 LEAST_PATIENCE, SLOWER = 2.0, 4.0
-"""And after so many times what the longest part took that did not hang."""
+"""The limit shrinks to SLOWER times what the longest part without a hang took, but not below LEAST_PATIENCE seconds."""
 
 
 @dataclass
 class Parts:
-    """The parts of a case's `main`; calls are operations like others."""
+    """Parts of a case's `main`; calls are operations."""
 
     backend: Backend
     case: Case
@@ -48,13 +50,16 @@ class Parts:
         return self.case.program.main.body.operations[:-1]
 
     def part(self, start: int, end: int) -> Case:
-        """The operations from `start` to before `end`, returning what the rest of the program takes of them. They take
-        constants as they are, and all else as arguments that hold what the implementation computes."""
+        """Return a case of the operations from `start` to before `end`, which returns what the rest of the program
+        uses.
+
+        Constants are included; other operands become arguments with the values that the backend computed.
+        """
         operations = self.operations[start:end]
         defined = {r.name for o in operations for r in o.results}
         taken = {n: v for o in operations for n, v in used_values(o).items() if n not in defined}
-        taking = providing(taken.values(), self._definitions(), self._can_be_arguments(start))
-        returned = self._returned(start, end)
+        taking = provide_values(taken.values(), self._definitions(), self._can_be_arguments(start))
+        returned = self._outputs(start, end)
         program = with_main(self.case.program, tuple(taking.arguments), (*taking.operations, *operations), returned)
         columns = self._values(start, taking.arguments)
         rows = tuple(tuple(columns[a.name][k] for a in taking.arguments) for k in range(len(self.case.inputs)))
@@ -73,8 +78,8 @@ class Parts:
         t = value.type
         return isinstance(t, TensorType) and t.is_static and crosses(t.element_type, self._element_types)
 
-    def _returned(self, start: int, end: int) -> tuple[Value, ...]:
-        """What is used later, or by nothing, and what the last operation results in."""
+    def _outputs(self, start: int, end: int) -> tuple[Value, ...]:
+        """Return the results of the last operation, and results that are used later or never."""
         used_inside = {n for o in self.operations[start:end] for n in used_values(o)}
         later = {n for o in self.operations[end:] for n in used_values(o)}
         later |= {v.name for v in self.case.program.main.body.returned}
@@ -83,16 +88,15 @@ class Parts:
         return tuple(r for r in results if r.name in last or r.name in later or r.name not in used_inside)
 
     def _values(self, start: int, wanted: Sequence[Value]) -> Mapping[str, Column]:
-        """What the implementation computes for these values before the operation at `start`; zeros where it does not
-        say."""
+        """Return the backend's values before operation `start`, or zeros where it does not return them."""
         arguments = self.case.program.main.arguments
         given = {a.name: [row[i] for row in self.case.inputs] for i, a in enumerate(arguments)}
         missing = [v for v in wanted if v.name not in given]
         if missing and start not in self._columns:
-            self._columns[start] = self._computed(start, missing)
+            self._columns[start] = self._run_prefix(start, missing)
         return given | {v.name: self._columns[start].get(v.name) or self._zeros(v) for v in missing}
 
-    def _computed(self, start: int, values: Sequence[Value]) -> Mapping[str, Column]:
+    def _run_prefix(self, start: int, values: Sequence[Value]) -> Mapping[str, Column]:
         program = with_main(self.case.program, self.case.program.main.arguments, self.operations[:start], tuple(values))
         outcome = self.backend.run(canonical(program), self.case.inputs)
         if not isinstance(outcome, Results) or any(len(row) != len(values) for row in outcome.outputs):
@@ -106,22 +110,24 @@ class Parts:
         return [np.broadcast_to(zeros(value.type), shape)] * len(self.case.inputs)
 
 
-def patient(backend: Backend, seconds: float) -> Backend:
-    """The backend with that time limit for a program where it is shorter, if it can be had so."""
+def with_time_limit(backend: Backend, seconds: float) -> Backend:
+    """Return the backend with a time limit per program, if it supports one."""
     within: Callable[[float], Backend] | None = getattr(backend, "within", None)
     return backend if within is None else within(seconds)
 
 
-def ending(parts: Parts, verdict: Verdict) -> Case | None:
-    """The shortest part that ends as all of the program does, in a crash, a refusal or a hang: of the shortest
-    beginning that does, the shortest end. None where the operations one after another do not end so."""
+def shortest_failing_part(parts: Parts, verdict: Verdict) -> Case | None:
+    """Return the shortest part that crashes, is rejected or hangs as the program does.
+
+    It is the shortest such suffix of the shortest such prefix. None where the operations in sequence do not fail so.
+    """
     longest = 0.0
 
     def fails(start: int, end: int) -> bool:
         nonlocal longest
         case = parts.part(start, end)
         limit = min(PATIENCE, max(LEAST_PATIENCE, SLOWER * longest)) if longest else PATIENCE
-        backend = patient(parts.backend, limit) if isinstance(verdict, TimesOut) else parts.backend
+        backend = with_time_limit(parts.backend, limit) if isinstance(verdict, TimesOut) else parts.backend
         begin = time.monotonic()
         outcome = backend.run(case.program, case.inputs)
         longest = max(longest, time.monotonic() - begin) if isinstance(outcome, Results) else longest
@@ -139,23 +145,26 @@ _NOT_ASKED = Unevaluated("not asked for")
 
 
 def ends_alike(one: Verdict, other: Verdict) -> bool:
-    """Whether two programs end in the same way, as far as what is said tells."""
+    """Return whether two verdicts tell of the same end, by their messages."""
     if isinstance(one, Unsupported) and isinstance(other, Unsupported):
         return gist(one.message) == gist(other.message)
-    return alike(one, other)
+    return fail_alike(one, other)
 
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int:
-    """The least number from `low` to `high` that something holds of, where it holds of all larger ones, and of `high`
-    in any case."""
+    """Return the smallest number in [low, high] for which a monotonic predicate holds; it is taken
+    to hold for `high`.
+    """
     while low < high:
         middle = (low + high) // 2
         low, high = (low, middle) if holds(middle) else (middle + 1, high)
     return low
 
 
-def deviating(parts: Parts, check: Check, latitude: object, failure: Failure) -> Case | None:
-    """A part that deviates so, by halves and by halves that overlap these; None where no half does."""
+def deviating_part(parts: Parts, check: Check, latitude: object, failure: Failure) -> Case | None:
+    """Return the smallest deviating part found by halving, also with overlapping halves; None where
+    no half deviates.
+    """
     start, end = 0, len(parts.operations)
     found: Case | None = None
     while end - start > FEW:

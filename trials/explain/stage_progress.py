@@ -1,4 +1,4 @@
-"""Progress as a person sees it: a line for each stage, with its seconds and executions."""
+"""Progress for a person: a line per stage, with seconds and executions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from results.untrusted import printable
 
 @dataclass
 class Stage:
-    """What is under way; `said` is what came of it, in a few words."""
+    """A stage of the search; `said` is its outcome in a few words."""
 
     name: str
     seconds: float = 0.0
@@ -23,7 +23,7 @@ class Stage:
 
 @dataclass
 class Progress:
-    """Tells of stages as they end. `backends` are those whose executions are counted."""
+    """Reports stages as they end; executions of `backends` are counted."""
 
     file: TextIO | None
     backends: list[Any] = field(default_factory=list)
@@ -32,7 +32,7 @@ class Progress:
 
     @property
     def executions(self) -> int:
-        """How many programs were sent to the implementations so far, as far as they count them."""
+        """The number of programs sent to the backends so far."""
         return sum(getattr(b, "programs_sent", 0) for b in self.backends)
 
     @property
@@ -41,7 +41,7 @@ class Progress:
 
     @contextmanager
     def stage(self, name: str) -> Iterator[Stage]:
-        """A stage, told of when it ends, by whatever it ends."""
+        """Run a stage, and report it however it ends."""
         stage = Stage(name)
         self.stages.append(stage)
         begin, before = time.monotonic(), self.executions
@@ -56,7 +56,7 @@ class Progress:
             self._write(line_of(stage), "\n")
 
     def _write(self, text: str, end: str) -> None:
-        """What is to be written over is written on a terminal only."""
+        """Write a line; one that will be overwritten (empty `end`) only on a terminal."""
         if self.file is None or (not end and not self.file.isatty()):
             return
         start = "\r\x1b[K" if self.file.isatty() else ""
@@ -65,6 +65,5 @@ class Progress:
 
 
 def line_of(stage: Stage) -> str:
-    """A stage in one line."""
     runs = f"{stage.executions} execution{'s' * (stage.executions != 1)}" if stage.executions else ""
     return f"{stage.seconds:8.1f} s  {runs:18}  {stage.name}{': ' * bool(stage.said)}{stage.said}"

@@ -1,1 +1,1 @@
-"""What is remarkable about an operation and the program around it, in words from a closed list."""
+"""Features: notable properties of an operation and the program around it, as words of a closed vocabulary."""

@@ -1,4 +1,4 @@
-"""What is remarkable about the elements of a tensor, in the words of trials.features.feature_words."""
+"""Features of the elements of a tensor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Array = np.ndarray[Any, Any]
 
 
 def words_of(array: Array) -> Iterator[str]:
-    """The words of the values that it holds."""
+    """Yield the words for the kinds of values that a tensor holds."""
     t = element_type_of(array.dtype)
     if isinstance(t, ComplexType):
         t, array = t.element, np.stack([array.real, array.imag])
@@ -32,7 +32,7 @@ def words_of(array: Array) -> Iterator[str]:
 
 
 def is_of_signed_zeros_and_ones(array: Array) -> bool:
-    """Whether it holds ones and zeros and nothing else, and -0 among them."""
+    """Return whether a tensor holds -0 and 1 and otherwise only 0."""
     t = element_type_of(array.dtype)
     if isinstance(t, ComplexType):
         array = np.stack([array.real, array.imag])

@@ -1,4 +1,4 @@
-"""The words in which features of operations are told: what each says, what it implies, and which exclude each other.
+"""The vocabulary of features: what each word means, what it implies, and which words exclude each other.
 
 A word stands alone (`padding`) or has a value (`result-type=f32`, `operand-type=1:i4`).
 """
@@ -22,7 +22,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "sub-byte-integer": frozenset(str(t) for t in ELEMENT_TYPES if isinstance(t, IntegerType) and t.width < 8),
     "quantized": frozenset({"quantized"}),
 }
-"""Names that stand for several element types."""
+"""Names for sets of element types."""
 
 WORDS: Mapping[str, str] = {
     "mixed-types": "operands, indices aside, differ in their element type",
@@ -88,7 +88,7 @@ WORDS: Mapping[str, str] = {
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",
 }
-"""The words that stand alone, each with what it says."""
+"""The words that stand alone, with their meanings."""
 
 VALUED: Mapping[str, str] = {
     "constant-operand": "the place of an operand that is a constant",
@@ -115,7 +115,7 @@ VALUED: Mapping[str, str] = {
     "with": "another computing op of the program",
     "operand-shared-with": "a computing op before this one that uses an operand of it",
 }
-"""The words that have a value, each with what the value is."""
+"""The words that take a value, with the meaning of the value."""
 
 EXCLUSIVE = frozenset(
     {
@@ -123,7 +123,7 @@ EXCLUSIVE = frozenset(
         "kernel-output-features",
     }
 )  # fmt: skip
-"""Words of which an operation has one value, or one per place or name, as in `attribute=lower:true`."""
+"""Words of which an operation has one value, or one per operand or attribute (`attribute=lower:true`)."""
 
 _IMPLIED: Mapping[str, str] = {
     "negative-padding": "padding",
@@ -145,19 +145,19 @@ _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
 
 
 def type_word(t: ElementType) -> str:
-    """An element type as entries and features name it."""
+    """Return the name of an element type in features and entries."""
     return "quantized" if isinstance(t, QuantizedType) else str(t)
 
 
 def is_word(text: str) -> bool:
-    """Whether a text is a word of the vocabulary."""
+    """Return whether a text is a word of the vocabulary."""
     name, has_value, value = text.partition("=")
     return bool(value) and name in VALUED if has_value else name in WORDS
 
 
 @functools.lru_cache(maxsize=4096)
-def implied(word: str) -> frozenset[str]:
-    """The word and all that it implies."""
+def implications(word: str) -> frozenset[str]:
+    """Return a word and all words that it implies."""
     found = {word}
     name, _, value = word.partition("=")
     if name == "constant-operand":
@@ -174,18 +174,20 @@ def implied(word: str) -> frozenset[str]:
     if name == "index-type" and value.startswith("ui"):
         found.add("unsigned-indices")
     if name == "operand-shared-with":
-        found |= implied(f"with={value}")
+        found |= implications(f"with={value}")
     if name == "storage-type" and value.startswith("ui"):
-        found |= implied("unsigned-storage")
+        found |= implications("unsigned-storage")
     if name == "with":
         found.add("needs-neighbours")
     if word in _IMPLIED:
-        found |= implied(_IMPLIED[word])
+        found |= implications(_IMPLIED[word])
     return frozenset(found)
 
 
 def exclude(first: str, second: str) -> bool:
-    """Whether no operation has both words: they are two values of what has one."""
+    """Return whether no operation can have both words, because they are different values of a property with one
+    value.
+    """
     (name, _, value), (other, _, another) = first.partition("="), second.partition("=")
     if name != other or name not in EXCLUSIVE or value == another:
         return False

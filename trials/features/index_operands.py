@@ -1,4 +1,4 @@
-"""Which operands of an operation are indices, what they index, and how large they may be."""
+"""Operands that are indices, the dimensions that they index, and their largest values in bounds."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ Array = np.ndarray[Any, Any]
 
 
 def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
-    """The operands that are indices: inputs of integer type alone beside inputs that may be of others. May raise
-    anything where a constraint is broken."""
+    """Return the operands that are indices: integer-only operands of an op that has other operands too.
+
+    May raise any exception where a constraint is broken.
+    """
     if not is_described(operation.name):
         return ()
     names = _index_members(operation.name)
@@ -32,16 +34,18 @@ def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
 
 @functools.cache
 def _index_members(op: str) -> tuple[tuple[str, bool], ...]:
-    """The operands of an op that are indices, by name, and whether they are variadic."""
+    """Return the names of an op's index operands, and whether each is variadic."""
     members = op_named(op).members
     tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
     of_integers = [n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)]
     return tuple((n, members[n].is_variadic) for n in of_integers) if len(of_integers) < len(tests) else ()
 
 
-def indexed(operation: Operation, program: Program) -> tuple[list[int], list[int]]:
-    """The sizes of the dimensions that index vectors index, and those of the windows that start there. May
-    raise anything where an op has none."""
+def dimension_and_window_sizes(operation: Operation, program: Program) -> tuple[list[int], list[int]]:
+    """Return the sizes of the indexed dimensions, and of the windows that start at the indices.
+
+    May raise any exception for an op without indices.
+    """
     view: Any = op_named(operation.name)(operation, program)
     shape = shape_of(operation.operands[0])
     members = type(view).members
@@ -58,9 +62,11 @@ def indexed(operation: Operation, program: Program) -> tuple[list[int], list[int
 
 
 def index_limits(operation: Operation, program: Program) -> dict[str, Array]:
-    """By the names of index operands, what they may be at most for windows to lie within; it broadcasts with them. May
-    raise anything where an op has none."""
-    sizes, window = (np.array(x, np.int64) for x in indexed(operation, program))
+    """Return by name of an index operand the largest indices with windows in bounds; the arrays broadcast with it.
+
+    May raise any exception for an op without indices.
+    """
+    sizes, window = (np.array(x, np.int64) for x in dimension_and_window_sizes(operation, program))
     most = np.maximum(sizes - np.maximum(window, 1), 0)  # a dimension of no elements in a slice may be dropped of it
     operands = index_operands(operation, program)
     if len(operands) > 1 or not shape_of(operands[0]):  # scalars, one per dimension

@@ -1,4 +1,4 @@
-"""An operation of a case with what is around it: the function, its constants and inputs, and how values are used."""
+"""An operation with its surroundings: the function, its constants and inputs, and the uses of values."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from trials.features.index_operands import index_operands
 Array = np.ndarray[Any, Any]
 
 
-class Whole:
-    """What is the same around all operations of a program, looked for when it is asked for."""
+class ProgramContext:
+    """Properties of a program that are the same for all its operations, computed on demand."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._uses: dict[int, Counter[str]] = {}
+        # By id of a function, because two functions of an invalid program may have one name.
         self._constants: dict[int, Mapping[str, Constant]] = {}
-        """By the identity of a function: in a program that is not valid two may have one name."""
 
     @cached_property
     def _functions(self) -> Mapping[int, Function]:
-        """By the identity of an operation, the one that it stands in."""
+        """The function around each operation, by the operation's id."""
         return {id(o): f for f in reversed(self._program.functions) for o in walk(f.body)}
 
     def function_of(self, operation: Operation) -> Function:
@@ -38,13 +38,13 @@ class Whole:
         return self._program.main if found is None else found
 
     def uses(self, function: Function) -> Counter[str]:
-        """How often each value of a function is used."""
+        """Count the uses of each value of a function."""
         if id(function) not in self._uses:
             self._uses[id(function)] = Counter(v.name for o in walk(function.body) for v in o.operands)
         return self._uses[id(function)]
 
     def constants(self, function: Function) -> Mapping[str, Constant]:
-        """Values of a function that are constants."""
+        """Return the constants of a function, by name of their value."""
         if id(function) not in self._constants:
             made = [o for o in walk(function.body) if o.name == "constant" and o.results]
             found = {o.results[0].name: o.attribute("value") for o in made}
@@ -53,41 +53,41 @@ class Whole:
 
 
 @dataclass(frozen=True)
-class Surroundings:
-    """An operation with what is around it; `whole` is that of the case's program where it is there already."""
+class OperationContext:
+    """An operation of a case. `whole`: the context of the case's program, if it exists already."""
 
     case: Case
     operation: Operation
     fed: frozenset[str] = frozenset()
-    whole: Whole | None = None
+    whole: ProgramContext | None = None
 
     @cached_property
     def view(self) -> Op | None:
-        """Through the description of its op."""
+        """The operation seen through the description of its op, if there is one."""
         name = self.operation.name
         return op_named(name)(self.operation, self.case.program) if is_described(name) else None
 
     @cached_property
-    def _whole(self) -> Whole:
-        return Whole(self.case.program) if self.whole is None else self.whole
+    def _whole(self) -> ProgramContext:
+        return ProgramContext(self.case.program) if self.whole is None else self.whole
 
     @cached_property
     def function(self) -> Function:
-        """The one that the operation stands in."""
+        """The function around the operation."""
         return self._whole.function_of(self.operation)
 
     @property
     def uses(self) -> Counter[str]:
-        """How often each value of the function that the operation stands in is used."""
+        """Number of uses of each value of the function."""
         return self._whole.uses(self.function)
 
     @property
     def constants(self) -> Mapping[str, Constant]:
-        """Values of the function that are constants."""
+        """Constants of the function, by name of their value."""
         return self._whole.constants(self.function)
 
     def arrays(self, value: Value) -> list[Array]:
-        """What is known to be the value, per input set; of several processes all at once."""
+        """Return the known contents of a value, per input set; empty where unknown."""
         if value.name in self.constants:
             return [self.constants[value.name].array]
         names = [a.name for a in self.function.arguments]
@@ -105,7 +105,7 @@ class Surroundings:
         return index_operands(self.operation, self.case.program)
 
     def attributes(self) -> Iterator[tuple[str, Any]]:
-        """The value of each attribute, or what is meant where it is absent."""
+        """Yield each attribute with its value, or its default where it is absent."""
         members = type(self.view).members if self.view is not None else {}
         for name, member in members.items():
             if member.role == "attribute":

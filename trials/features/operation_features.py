@@ -1,4 +1,4 @@
-"""What is remarkable about an operation and the program that it stands in, in the words of feature_words."""
+"""Features of an operation and of the program around it."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from spec.types import (
 )
 from trials.computing_operations import computes, is_terminator
 from trials.features.element_features import is_of_signed_zeros_and_ones, words_of
-from trials.features.feature_words import implied, type_word
-from trials.features.index_operands import indexed
-from trials.features.operation_context import Surroundings, Whole, tensors_of
+from trials.features.feature_words import implications, type_word
+from trials.features.index_operands import dimension_and_window_sizes
+from trials.features.operation_context import OperationContext, ProgramContext, tensors_of
 
 Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
 class Quality:
-    """Attributes of these names are at their neutral value, or the operation has a quality."""
+    """A property that an operation has unless all attributes matching `names` have the neutral value."""
 
     word: str
     names: str
@@ -69,47 +69,49 @@ def _qualities_of(name: str) -> tuple[Quality, ...]:
 def features(
     case: Case, operation: Operation, asked: Iterable[str] | None = None, fed: frozenset[str] = frozenset()
 ) -> frozenset[str]:
-    """What is remarkable about an operation of a case's program. Of a program that is not valid, what can be said. Of
-    the words that are asked for, if any are, all; of the others, some. `fed` are the constants that the backend makes
-    of arguments."""
-    seen = Surroundings(case, operation, fed)
+    """Return the features of an operation, as far as they can be computed for an invalid program.
+
+    `asked`: only facts that tell one of these words are computed, None for all. `fed`: constants that the backend turns
+    into arguments.
+    """
+    seen = OperationContext(case, operation, fed)
     names = None if asked is None else {word.partition("=")[0] for word in asked}
-    wanted = (fact for fact, words in _TOLD if names is None or not names.isdisjoint(words))
-    return frozenset().union(*(_told(fact, seen) for fact in wanted))
+    wanted = (fact for fact, words in _WORDS_OF_FACTS if names is None or not names.isdisjoint(words))
+    return frozenset().union(*(_words_of(fact, seen) for fact in wanted))
 
 
 class Features:
-    """The same, of which only those are looked for that are asked for; `whole` is of the case's program."""
+    """The features of an operation as a container: `word in Features(...)` computes only what the word needs."""
 
-    def __init__(self, case: Case, operation: Operation, whole: Whole | None = None) -> None:
-        self._seen = Surroundings(case, operation, whole=whole)
-        self._told: dict[_Fact, frozenset[str]] = {}
+    def __init__(self, case: Case, operation: Operation, whole: ProgramContext | None = None) -> None:
+        self._seen = OperationContext(case, operation, whole=whole)
+        self._known_words: dict[_Fact, frozenset[str]] = {}
 
     def __contains__(self, word: str) -> bool:
         fact = _fact_of(word)
-        if fact not in self._told:
-            self._told[fact] = _told(fact, self._seen)
-        return word in self._told[fact]
+        if fact not in self._known_words:
+            self._known_words[fact] = _words_of(fact, self._seen)
+        return word in self._known_words[fact]
 
 
 # The facts: each yields words.
 
 
-def _told(fact: _Fact, seen: Surroundings) -> frozenset[str]:
+def _words_of(fact: _Fact, seen: OperationContext) -> frozenset[str]:
     found: set[str] = set()
     with suppress(Exception):  # presupposes a constraint that is broken
         found.update(fact(seen))
     return frozenset(found)
 
 
-def _types(seen: Surroundings) -> Iterator[str]:
+def _types(seen: OperationContext) -> Iterator[str]:
     for role, values in (("operand", seen.operation.operands), ("result", seen.operation.results)):
         for i, v in enumerate(values):
             if isinstance(v.type, TensorType):
                 yield f"{role}-type={v.type.element_type}"
                 yield f"{role}-type={i}:{v.type.element_type}"
     for e in {t.element_type for t in seen.tensors}:
-        yield from implied(f"element-type={type_word(e)}")
+        yield from implications(f"element-type={type_word(e)}")
     if len({t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)}) > 1:
         yield "mixed-types"
     given, made = list(tensors_of(seen.operation.operands[:1])), tensors_of(seen.operation.results)
@@ -132,7 +134,7 @@ def _holds(t: Type, kind: type) -> bool:
     return isinstance(t, kind) or (isinstance(t, TupleType) and any(_holds(u, kind) for u in t.types))
 
 
-def _shapes(seen: Surroundings) -> Iterator[str]:
+def _shapes(seen: OperationContext) -> Iterator[str]:
     operands, results = tensors_of(seen.operation.operands), tensors_of(seen.operation.results)
     if operands:
         yield f"operand-rank={len(operands[0].shape)}"
@@ -156,7 +158,7 @@ def _shapes(seen: Surroundings) -> Iterator[str]:
             yield from (["several-bounded-sizes"] if len(sizes) > 1 else ())
 
 
-def _operands(seen: Surroundings) -> Iterator[str]:
+def _operands(seen: OperationContext) -> Iterator[str]:
     operands = seen.operation.operands
     constants = seen.constants
     places = [i for i, v in enumerate(operands) if v.name in constants]
@@ -173,14 +175,14 @@ def _operands(seen: Surroundings) -> Iterator[str]:
     yield from (["signed-zeros-and-ones"] if any(map(is_of_signed_zeros_and_ones, arrays)) else ())
 
 
-def _variadics(seen: Surroundings) -> Iterator[str]:
+def _variadics(seen: OperationContext) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     variadics = [n for n, m in members.items() if m.role == "operand" and m.is_variadic]
     if any(len(getattr(seen.view, n)) > 1 for n in variadics):
         yield "several-operands"
 
 
-def _index_types(seen: Surroundings) -> Iterator[str]:
+def _index_types(seen: OperationContext) -> Iterator[str]:
     types = [t.element_type for t in tensors_of(seen.indices)]
     if not types:
         return
@@ -192,10 +194,10 @@ def _index_types(seen: Surroundings) -> Iterator[str]:
         yield from (["narrow-indices"] if max(sizes, default=0) > largest else ())
 
 
-def _index_values(seen: Surroundings) -> Iterator[str]:
+def _index_values(seen: OperationContext) -> Iterator[str]:
     if not seen.indices or seen.case.program.num_processes > 1:
         return
-    sizes, window = indexed(seen.operation, seen.case.program)
+    sizes, window = dimension_and_window_sizes(seen.operation, seen.case.program)
     for vectors in _vectors(seen):
         last = np.array(sizes, np.int64) - np.array(window, np.int64)
         if vectors.size and bool(((vectors < 0) | (vectors > last)).any()):
@@ -204,8 +206,8 @@ def _index_values(seen: Surroundings) -> Iterator[str]:
             yield "duplicate-indices"
 
 
-def _vectors(seen: Surroundings) -> Iterator[Array]:
-    """The index vectors of each input set, as rows."""
+def _vectors(seen: OperationContext) -> Iterator[Array]:
+    """Yield the index vectors of each input set, as rows."""
     known = [seen.arrays(v) for v in seen.indices]
     if len(known) > 1 or known[0][0].ndim == 0:  # scalars, one per dimension
         sets = max(map(len, known))
@@ -218,7 +220,7 @@ def _vectors(seen: Surroundings) -> Iterator[Array]:
         yield whole.reshape(math.prod(whole.shape[:-1]), whole.shape[-1])
 
 
-def _bodies(seen: Surroundings) -> Iterator[str]:
+def _bodies(seen: OperationContext) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
     types = [t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)]
@@ -226,7 +228,7 @@ def _bodies(seen: Surroundings) -> Iterator[str]:
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:
             yield f"body={name}{_single(region)}"
-        yield from (f"body-returns={name}{what}" for what in _returned(region))
+        yield from (f"body-returns={name}{what}" for what in _body_returns(region))
         inner = [t.element_type for t in tensors_of(region.arguments)]
         is_wider = set(inner) - set(types) or (len(inner) == len(types) and inner != types)
         yield from (["promoted"] if is_wider else ())
@@ -235,14 +237,14 @@ def _bodies(seen: Surroundings) -> Iterator[str]:
             if not is_terminator(o):
                 yield f"in-body={o.name}"
                 for t in {t.element_type for t in tensors_of((*o.operands, *o.results))}:
-                    yield from implied(f"in-body-type={o.name}:{type_word(t)}")
-                yield from (f"in-body-{word}" for word in _attribute_words(Surroundings(seen.case, o)))
+                    yield from implications(f"in-body-type={o.name}:{type_word(t)}")
+                yield from (f"in-body-{word}" for word in _attribute_words(OperationContext(seen.case, o)))
                 places = [i for i, v in enumerate(o.operands) if v.name in seen.constants]
                 yield from (f"in-body-constant-operand={o.name}:{i}" for i in places)
 
 
 def _single(region: Region) -> str:
-    """The op that is all that the region computes, of all its arguments."""
+    """Return the only op of a region, if it takes all arguments and its results are returned; else "other"."""
     arguments = {a.name for a in region.arguments}
     if len(region.operations) == 2:
         only, last = region.operations
@@ -251,8 +253,8 @@ def _single(region: Region) -> str:
     return "other"
 
 
-def _returned(region: Region) -> Iterator[str]:
-    """What a region that computes nothing returns."""
+def _body_returns(region: Region) -> Iterator[str]:
+    """Yield what each returned value of a region that computes nothing is."""
     constants = {v.name for o in region.operations[:-1] for v in o.results if o.name == "constant"}
     if len(constants) < len(region.operations) - 1:
         return
@@ -271,7 +273,7 @@ def _captures(region: Region) -> bool:
 _SHOWN_KINDS = (Enum, Boolean, Unit, Integer, EnumList)
 
 
-def _attribute_words(seen: Surroundings) -> Iterator[str]:
+def _attribute_words(seen: OperationContext) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     for name, value in seen.attributes():
         if isinstance(members[name].kind, _SHOWN_KINDS) and value is not None:
@@ -279,7 +281,7 @@ def _attribute_words(seen: Surroundings) -> Iterator[str]:
             yield f"attribute={name}:{shown.lower() if isinstance(value, bool) else shown}"
 
 
-def _attributes(seen: Surroundings) -> Iterator[str]:
+def _attributes(seen: OperationContext) -> Iterator[str]:
     for name, value in seen.attributes():
         flat = list(_flat(value))
         for quality in _qualities_of(name):
@@ -304,7 +306,7 @@ def _attributes(seen: Surroundings) -> Iterator[str]:
     yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())
 
 
-def _kernels(seen: Surroundings) -> Iterator[str]:
+def _kernels(seen: OperationContext) -> Iterator[str]:
     view: Any = seen.view
     if not hasattr(view, "kernel_input_feature_dimension"):
         return
@@ -316,7 +318,7 @@ def _kernels(seen: Surroundings) -> Iterator[str]:
 
 @functools.cache
 def is_dimension(name: str) -> bool:
-    """Whether an attribute of this name holds dimensions."""
+    """Return whether an attribute of this name holds dimensions."""
     return re.search("dimension|(^|_)dims?($|_)|permutation", name) is not None and "window_dimensions" not in name
 
 
@@ -328,14 +330,14 @@ def _flat(value: Any) -> Iterator[int]:
         yield value
 
 
-def _processes(seen: Surroundings) -> Iterator[str]:
+def _processes(seen: OperationContext) -> Iterator[str]:
     program = seen.case.program
     yield from (["several-processes"] if program.num_processes > 1 else ())
     yield from (["several-replicas"] if program.num_replicas > 1 else ())
     yield from (["several-partitions"] if program.num_partitions > 1 else ())
 
 
-def _inputs(seen: Surroundings) -> Iterator[str]:
+def _inputs(seen: OperationContext) -> Iterator[str]:
     first = [a for v in seen.operation.operands[:1] for a in seen.arrays(v)]
     if any(_holds_twice(a) for a in first):
         yield "equal-elements"
@@ -345,7 +347,7 @@ def _inputs(seen: Surroundings) -> Iterator[str]:
                 yield from words_of(array)
 
 
-def _clamps(seen: Surroundings) -> Iterator[str]:
+def _clamps(seen: OperationContext) -> Iterator[str]:
     low, high = (getattr(seen.view, name, None) for name in ("min", "max"))
     if isinstance(low, Value) and isinstance(high, Value):
         pairs = product(seen.arrays(low), seen.arrays(high))
@@ -355,7 +357,7 @@ def _clamps(seen: Surroundings) -> Iterator[str]:
 
 
 def _holds_twice(array: Array) -> bool:
-    """Whether two elements are the same bit for bit."""
+    """Return whether two elements are bitwise equal."""
     if array.itemsize <= np.dtype(np.uint64).itemsize:
         found = np.sort(np.ascontiguousarray(array).reshape(-1).view(f"u{array.itemsize}"))
         return bool((found[1:] == found[:-1]).any())
@@ -363,7 +365,7 @@ def _holds_twice(array: Array) -> bool:
     return len({whole[i : i + size] for i in range(0, len(whole), size)}) < array.size
 
 
-def _neighbours(seen: Surroundings) -> Iterator[str]:
+def _neighbours(seen: OperationContext) -> Iterator[str]:
     own = {id(o) for r in seen.operation.regions for o in walk(r)} | {id(seen.operation)}
     computing = [o for o in seen.case.program.operations() if computes(o) and o.name != "func.call"]
     others = [o for o in computing if id(o) not in own]
@@ -374,7 +376,7 @@ def _neighbours(seen: Surroundings) -> Iterator[str]:
         yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
 
 
-_Fact = Callable[[Surroundings], Iterator[str]]
+_Fact = Callable[[OperationContext], Iterator[str]]
 _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_processes, "several-processes several-replicas several-partitions"),
     (_variadics, "several-operands"),
@@ -396,16 +398,16 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_clamps, "crossed-bounds"),
     (_index_values, "index-out-of-bounds duplicate-indices"),
 )  # fmt: skip
-"""Each with the words that it may tell, without their values; what takes long comes last."""
-_TOLD = tuple((fact, frozenset(words.split())) for fact, words in _FACTS)
+"""Each fact with the words that it may yield, without their values; the slow facts come last."""
+_WORDS_OF_FACTS = tuple((fact, frozenset(words.split())) for fact, words in _FACTS)
 
 
 @functools.cache
 def _fact_of(word: str) -> _Fact:
-    """The fact that tells a word."""
-    return _TOLD[cost_of(word)][0]
+    """Return the fact that yields a word."""
+    return _WORDS_OF_FACTS[cost_of(word)][0]
 
 
 def cost_of(word: str) -> int:
-    """A number that is the higher the longer it takes to tell a word."""
-    return next(i for i, (_, words) in enumerate(_TOLD) if word.partition("=")[0] in words)
+    """Return a number that grows with the time it takes to decide a word."""
+    return next(i for i, (_, words) in enumerate(_WORDS_OF_FACTS) if word.partition("=")[0] in words)

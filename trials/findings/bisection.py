@@ -28,7 +28,7 @@ from results.file import BrokenResults
 from results.verdicts import Conforms, Verdict
 from trials.causes.expectations import FOLDER, BrokenExpectations, Expectations, load
 from trials.checks import Failure, failures_of
-from trials.claims.convention_answers import ask, following
+from trials.claims.convention_answers import ask, with_conventions
 from trials.findings.published_finding import About, read
 from trials.findings.recheck import finding_again
 
@@ -146,7 +146,7 @@ class Replay:
         try:
             latitude = self.known.latitude_of(name)
             if Failure(*self.about.failure).standing == "inconsistent":
-                latitude = following(latitude, ask(backend), self.known.conventions)
+                latitude = with_conventions(latitude, ask(backend), self.known.conventions)
             for _ in range(TRIES if self.about.flaky else 1):
                 judged = finding_again(backend, latitude, self.about, self.case)
                 tried = Tried(said_of(judged.verdict, Failure(*self.about.failure)), described(judged.verdict))

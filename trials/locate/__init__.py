@@ -1,4 +1,4 @@
-"""Which operations of a failing program are to blame: each is put to the implementation alone."""
+"""Fault localization: which operations of a failing program are to blame, found by running each alone."""
 
 from trials.locate.blame import locate
 from trials.locate.confirmation import Suspect

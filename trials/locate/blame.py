@@ -1,4 +1,4 @@
-"""The operations to blame for what fails."""
+"""The operations to blame for a failure of any kind."""
 
 from __future__ import annotations
 
@@ -12,21 +12,25 @@ from oracles.latitudes import Latitude
 from results.verdicts import AcceptsInvalid, Deviates
 from spec.program import Program
 from trials.checks import Judged
-from trials.locate.confirmation import Suspect, confirmed
-from trials.locate.crashes import blamed
+from trials.locate.confirmation import Suspect, confirm
+from trials.locate.crashes import locate_crash
 from trials.locate.wrong_values import candidates
-from trials.pieces.all_values import inlined
+from trials.pieces.all_values import inline_all_calls
 
 CALLING = frozenset({"func.call", "composite"})
 
 
 def locate(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:
-    """For each failing case the operations to blame, in the order of the program; none where the failure needs its
-    neighbours. What calls do is done by `main`; the calls themselves come last."""
-    found = _located(backend, latitude, [_with(j, inlined(j.case.program)) for j in failing])
+    """Return for each failing case its suspects, in program order; empty where the failure needs several operations
+    together.
+
+    Calls are inlined. A call itself is a suspect, after the others, where it returns something else than its callee
+    does.
+    """
+    found = _locate(backend, latitude, [_with(j, inline_all_calls(j.case.program)) for j in failing])
     calling = [i for i, j in enumerate(failing) if _calls(j) and (isinstance(j.verdict, Deviates) or not found[i])]
     if calling:
-        kept = _located(backend, latitude, [failing[i] for i in calling])
+        kept = _locate(backend, latitude, [failing[i] for i in calling])
         for i, suspects in zip(calling, kept, strict=True):
             calls = [s for s in suspects if s.operation.name in CALLING]
             found[i] = [*found[i], *(s for s in calls if _does_other(backend, s))] or suspects
@@ -42,9 +46,9 @@ def _with(judged: Judged, program: Program) -> Judged:
 
 
 def _does_other(backend: Backend, suspect: Suspect) -> bool:
-    """Whether a call results in something else than what it calls."""
+    """Return whether a call returns other results than the operations of its callee."""
     case, called = suspect.judged.case, suspect.judged.outcome
-    instead = backend.run(inlined(case.program), case.inputs)
+    instead = backend.run(inline_all_calls(case.program), case.inputs)
     return isinstance(called, Results) and isinstance(instead, Results) and not _same(called, instead)
 
 
@@ -54,13 +58,13 @@ def _same(one: Results, other: Results) -> bool:
     return len(first) == len(second) and all(a is None or b is None or identical(a, b) for a, b in pairs)
 
 
-def _located(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:
+def _locate(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:
     deviating = [i for i, j in enumerate(failing) if isinstance(j.verdict, Deviates)]
     seen = candidates(backend, latitude, [failing[i].case for i in deviating])
     known = {i: c for i, c in zip(deviating, seen, strict=True) if c is not None}
-    found = dict(zip(known, confirmed(backend, latitude, list(known.values())), strict=True))
-    return [found[i] if i in found else _ended(backend, latitude, j) for i, j in enumerate(failing)]
+    found = dict(zip(known, confirm(backend, latitude, list(known.values())), strict=True))
+    return [found[i] if i in found else _locate_crash(backend, latitude, j) for i, j in enumerate(failing)]
 
 
-def _ended(backend: Backend, latitude: Latitude, judged: Judged) -> list[Suspect]:
-    return [] if isinstance(judged.verdict, AcceptsInvalid) else blamed(backend, latitude, judged)
+def _locate_crash(backend: Backend, latitude: Latitude, judged: Judged) -> list[Suspect]:
+    return [] if isinstance(judged.verdict, AcceptsInvalid) else locate_crash(backend, latitude, judged)

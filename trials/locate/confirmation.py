@@ -1,4 +1,4 @@
-"""Candidates run by themselves: those that fail there too are suspects."""
+"""Confirmation of candidates: those that also fail when run alone are suspects."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ MOST_INPUT_SETS = 64
 
 @dataclass(frozen=True)
 class Suspect:
-    """An operation to blame, alone in a program of its own, and how it was judged there."""
+    """An operation to blame, and its verdict in a program of its own."""
 
     judged: Judged
-    """Its program takes what the operation uses, ends in the operation and returns its results. What hands it a token,
-    a tuple or a future is in the program too."""
+    """The program takes the operands as arguments, ends in the operation and returns its results. Operations that
+    produce its operands of token, tuple or future type are included.
+    """
     constants_kept: bool
-    """Whether it fails only where operands that are constants stay constants, not where arguments take their place."""
+    """Whether it fails only while constant operands stay constants, instead of becoming arguments."""
 
     @property
     def operation(self) -> Operation:
@@ -32,38 +33,41 @@ class Suspect:
 
 
 Question = tuple[int, Program]
-"""The number of the failing case, and an operation alone; equal operations are one question."""
+"""Number of a failing case, and the program of one operation; equal operations of a case share a run."""
 
 
-def confirmed(backend: Backend, latitude: Latitude, found: Sequence[Sequence[Candidate]]) -> list[list[Suspect]]:
-    """Per failing case the candidates that fail alone, in the order of the program; of a loop what fails in it, where
-    that is known. A value that was used before it was rounded makes candidates that conform alone: they are dropped."""
-    everyone = [(n, c) for n, each in enumerate(found) for outer in each for c in _nested(outer)]
-    judged = _put(backend, latitude, [(n, c.alone) for n, c in everyone])
-    rest = [(n, c.constant) for n, c in everyone if c.constant is not None and not _failing(judged, n, c.alone)]
-    judged |= _put(backend, latitude, rest)
+def confirm(backend: Backend, latitude: Latitude, found: Sequence[Sequence[Candidate]]) -> list[list[Suspect]]:
+    """Return for each failing case the candidates that fail alone, in program order; for a loop, those in its body if
+    known.
+
+    A value that the compiler uses before rounding it produces candidates that conform alone; they are dropped.
+    """
+    everyone = [(n, c) for n, each in enumerate(found) for outer in each for c in _with_inner(outer)]
+    judged = _run_cases(backend, latitude, [(n, c.alone) for n, c in everyone])
+    rest = [(n, c.constant) for n, c in everyone if c.constant is not None and not _fails(judged, n, c.alone)]
+    judged |= _run_cases(backend, latitude, rest)
 
     def suspects(n: int, candidate: Candidate) -> Iterator[Suspect]:
         inner = [s for c in candidate.within for s in suspects(n, c)]
         yield from inner
         if inner and not candidate.is_more:
             return
-        if _failing(judged, n, candidate.alone):
+        if _fails(judged, n, candidate.alone):
             yield Suspect(judged[n, candidate.alone.program], constants_kept=False)
-        elif candidate.constant is not None and _failing(judged, n, candidate.constant):
+        elif candidate.constant is not None and _fails(judged, n, candidate.constant):
             yield Suspect(judged[n, candidate.constant.program], constants_kept=True)
 
     return [_once(s for c in each for s in suspects(n, c)) for n, each in enumerate(found)]
 
 
-def _nested(candidate: Candidate) -> Iterator[Candidate]:
+def _with_inner(candidate: Candidate) -> Iterator[Candidate]:
     yield candidate
     for inner in candidate.within:
-        yield from _nested(inner)
+        yield from _with_inner(inner)
 
 
-def _put(backend: Backend, latitude: Latitude, asked: Sequence[tuple[int, Case]]) -> dict[Question, Judged]:
-    """Runs the cases, those of one question with the input sets of all of them."""
+def _run_cases(backend: Backend, latitude: Latitude, asked: Sequence[tuple[int, Case]]) -> dict[Question, Judged]:
+    """Run the cases, merging the input sets of cases with one program."""
     together: dict[Question, Case] = {}
     for n, case in asked:
         known = together.get((n, case.program))
@@ -73,7 +77,7 @@ def _put(backend: Backend, latitude: Latitude, asked: Sequence[tuple[int, Case]]
     return dict(zip(together, judged, strict=True))
 
 
-def _failing(judged: dict[Question, Judged], n: int, case: Case) -> bool:
+def _fails(judged: dict[Question, Judged], n: int, case: Case) -> bool:
     return fails(judged[n, case.program].verdict)
 
 

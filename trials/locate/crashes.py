@@ -1,4 +1,4 @@
-"""Which operations make an implementation crash, hang or refuse: each is put to it alone, for itself."""
+"""Localization of crashes, timeouts and rejections: each operation is run alone."""
 
 from __future__ import annotations
 
@@ -21,32 +21,33 @@ from trials.checks import NOT_RUN, Check, Executed, Judged, Verified
 from trials.error_messages import gist, is_bare_signal
 from trials.locate.confirmation import Suspect
 from trials.pieces.all_values import BRANCHING, zeros
-from trials.pieces.single_operation import Alone, Column, alone, constants_of
+from trials.pieces.single_operation import Alone, Column, computation, constants_of
 
 MOST_RUNS = 200
 MOST_CRASHES = 8
-"""A crash costs a new process."""
+"""Runs that crash cost a new process."""
 MOST_HANGS = 3
-"""A hang costs the whole time limit."""
+"""Runs that hang cost the whole time limit."""
 
 
-def blamed(backend: Backend, latitude: Latitude, judged: Judged) -> list[Suspect]:
-    """The operations that fail alone as the program does, in its order; those in control flow in its stead. What the
-    implementation says is about the first one that fails so; a bare signal may have several causes. Where none does,
-    the first one that is refused alone, whatever is said of it: it may be lowered to something that is noticed only
-    where its result is used."""
+def locate_crash(backend: Backend, latitude: Latitude, judged: Judged) -> list[Suspect]:
+    """Return the operations that fail alone as the program does, in program order; for control flow, those inside it.
+
+    Only the first one is returned, unless the message is a bare signal, which may have several causes. If there is
+    none, the first operation that is rejected alone with another message is: it may be lowered to something that the
+    compiler rejects only where the result is used.
+    """
     search = _Search.of(backend, latitude, judged)
     found = list(search.among(judged.case.program.main.body.operations[:-1]))
     return found or search.refused[:1]
 
 
-def alike(a: Verdict, b: Verdict) -> bool:
-    """Whether two verdicts say that the same goes wrong."""
+def fail_alike(a: Verdict, b: Verdict) -> bool:
+    """Return whether two verdicts are the same failure with the same message."""
     return fails(a) and type(a) is type(b) and gist(_message(a)) == gist(_message(b))
 
 
 def _message(verdict: Verdict) -> str:
-    """What the implementation says."""
     return verdict.message if isinstance(verdict, Crashes | RejectsValid) else ""
 
 
@@ -57,19 +58,19 @@ class _Search:
     judged: Judged
     check: Check
     element_types: frozenset[str]
-    """Those of values that can be handed to the implementation."""
+    """Element types of values that can be passed to the backend."""
     definitions: dict[str, Operation] = field(default_factory=dict)
     known: set[str] = field(default_factory=set)
-    """The values that operations are given as arguments."""
+    """Names of values that operations get as arguments."""
     columns: dict[str, Column] = field(default_factory=dict)
-    """What these are, where programs are run."""
+    """The arrays of these values, where programs are executed."""
     suspected: set[str] = field(default_factory=set)
-    """The values that suspects result in, and what is computed of them where they cannot be given as arguments."""
+    """Names of results of suspects, and of what is computed from them where it cannot be passed as an argument."""
     refused: list[Suspect] = field(default_factory=list)
-    """The operations that are refused alone, where the program is refused for another reason that is given."""
+    """Operations that are rejected alone with another message than the program."""
     tried: dict[Program, Judged] = field(default_factory=dict)
     patience: float = 1
-    """What is left of it: a run costs some."""
+    """Remaining share of the budget; each run consumes some."""
 
     @staticmethod
     def of(backend: Backend, latitude: Latitude, judged: Judged) -> _Search:
@@ -81,7 +82,7 @@ class _Search:
         return search
 
     def among(self, operations: Sequence[Operation]) -> Iterator[Suspect]:
-        """The suspects among operations, which follow those looked at before."""
+        """Yield the suspects among operations, which follow those examined before."""
         for operation in operations:
             if self.patience < 0:
                 return
@@ -97,12 +98,12 @@ class _Search:
             self._compute(operation)
 
     def _suspect(self, operation: Operation) -> Suspect | None:
-        plain = self._put(self._alone(operation))
-        if plain is not None and alike(plain.verdict, self.judged.verdict):
+        plain = self._run_alone(self._alone(operation))
+        if plain is not None and fail_alike(plain.verdict, self.judged.verdict):
             return Suspect(plain, constants_kept=False)
         constants = constants_of(operation, self.definitions, self.columns, range(len(self.judged.case.inputs)))
-        kept = self._put(self._alone(operation, constants)) if constants else None
-        if kept is not None and alike(kept.verdict, self.judged.verdict):
+        kept = self._run_alone(self._alone(operation, constants)) if constants else None
+        if kept is not None and fail_alike(kept.verdict, self.judged.verdict):
             return Suspect(kept, constants_kept=True)
         nearest = plain if kept is None else kept
         if nearest is not None and {type(nearest.verdict), type(self.judged.verdict)} == {RejectsValid}:
@@ -110,10 +111,10 @@ class _Search:
         return None
 
     def _alone(self, operation: Operation, constants: Mapping[str, Constant] | None = None) -> Alone:
-        return alone(self.judged.case.program, operation, self.definitions, self.known, constants)
+        return computation(self.judged.case.program, operation, self.definitions, self.known, constants)
 
-    def _put(self, one: Alone) -> Judged | None:
-        """What comes of the operation; None where that was not asked for again, or there is no patience left for it."""
+    def _run_alone(self, one: Alone) -> Judged | None:
+        """Run an operation alone, or return its earlier outcome; None once the budget is spent."""
         if one.program in self.tried:
             return self.tried[one.program]
         if self.patience < 0:
@@ -127,7 +128,7 @@ class _Search:
         return one.inputs(self.columns, range(len(self.judged.case.inputs)))
 
     def _compute(self, operation: Operation) -> None:
-        """Makes the results known, as the reference evaluator has them, or else zeros."""
+        """Store the operation's results as the reference evaluator computes them, or zeros."""
         results = [r for r in operation.results if self._can_be_given(r)]
         one = self._alone(operation)
         inputs = self._inputs(one)
@@ -162,7 +163,7 @@ def _cost(verdict: Verdict) -> float:
 
 
 def _inside(operation: Operation) -> list[Operation]:
-    """The operations in the branches, or of the first turn of a loop."""
+    """Return the operations in the branches, or in the condition and body of the first turn of a loop."""
     if operation.name == "while":
         given = [{a.name: v for a, v in zip(r.arguments, operation.operands, strict=True)} for r in operation.regions]
         bodies = [clone(replace(r, arguments=()), g) for r, g in zip(operation.regions, given, strict=True)]

@@ -1,5 +1,6 @@
-"""Which operations of programs go wrong in values: all that a program computes is returned in one more execution, and
-each operation is judged on the operands that the implementation itself computed."""
+"""Localization of wrong values: one more execution returns all intermediate values, and each operation is judged on the
+operands that the backend itself computed.
+"""
 
 from __future__ import annotations
 
@@ -18,32 +19,32 @@ from oracles.sets.acceptance import Array
 from results.verdicts import Conforms, Deviates, Verdict, fails
 from spec.program import Constant, Operation, Value
 from spec.types import QuantizedType, TensorType, dtype
-from trials.pieces.all_values import Observed, Step, in_parts, observed
-from trials.pieces.single_operation import Alone, Column, alone, constants_of
-from trials.pieces.unrolling import unrolled
+from trials.pieces.all_values import Observed, Step, in_parts, with_all_values
+from trials.pieces.single_operation import Alone, Column, computation, constants_of
+from trials.pieces.unrolling import unroll
 
 MOST_NESTED = 3
-"""How deep loops in loops are looked into."""
+"""Maximum depth to which loops in loops are unrolled."""
 MOST_BYTES = 1 << 28
-"""How much of what a program computes is returned at once."""
+"""Maximum size in bytes of the values returned by one execution."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """An operation that went wrong in its program."""
+    """An operation whose results are wrong within its program."""
 
     at: Operation
     """The operation as it stands in the program."""
     alone: Case
-    """What it does by itself."""
+    """A case of the operation alone."""
     constant: Case | None
-    """The same with its constants kept; None where it has none."""
+    """The same with constant operands kept; None where it has none."""
     results: tuple[tuple[Array, ...], ...]
-    """What the implementation computed."""
+    """The results that the backend computed."""
     within: tuple[Candidate, ...] = ()
-    """Of a loop, the operations that went wrong in it."""
+    """For a loop, the candidates in its unrolled turns."""
     is_more: bool = False
-    """Of a loop, whether what went wrong in it does not explain its results."""
+    """For a loop, whether these candidates do not explain its wrong results."""
 
     @property
     def operation(self) -> Operation:
@@ -53,74 +54,81 @@ class Candidate:
 def candidates(
     backend: Backend, latitude: Latitude, cases: Sequence[Case], depth: int = MOST_NESTED
 ) -> list[list[Candidate] | None]:
-    """For each case the operations that went wrong, in the order of the program; None where the implementation does not
-    return all that it computes. Calls are operations like others."""
+    """Return for each case the operations with wrong results, in program order; None where intermediate values are not
+    returned.
+
+    Calls count as operations.
+    """
     seen = _observe(backend, cases)
-    return _looked_into(backend, latitude, [None if s is None else list(s.wrong(latitude)) for s in seen], depth)
+    return _look_into_loops(backend, latitude, [None if s is None else list(s.wrong(latitude)) for s in seen], depth)
 
 
 @dataclass(frozen=True)
 class Survey:
-    """What is known of each operation of a program, once the implementation has returned all that it computes."""
+    """Which operations of a program are right, wrong or undecided, given the values that the backend computed."""
 
     candidates: tuple[Candidate, ...] = ()
     conforming: tuple[Operation, ...] = ()
-    """Those whose results are right for the operands that the implementation computed."""
+    """Operations whose results conform for the operands that the backend computed."""
     open: tuple[Operation, ...] = ()
-    """Those of which nothing can be said: our evaluator does not decide them, their values cannot be had, or no input
-    gets there."""
+    """Operations that cannot be judged: the evaluator leaves them open, their values are not returned, or no
+    input reaches them.
+    """
 
 
-def surveyed(
+def survey(
     backend: Backend, latitude: Latitude, case: Case, *, most_bytes: int = MOST_BYTES, depth: int = MOST_NESTED
 ) -> Survey | None:
-    """What is known of each operation of `main`; None where the implementation does not return what it computes. No
-    more than so many bytes are returned at once: of a program that computes more, in several executions."""
+    """Judge each operation of `main`; None where the backend does not return intermediate values.
+
+    At most `most_bytes` are returned per execution; larger programs take several executions.
+    """
     candidates: list[Candidate] = []
     conforming: list[Operation] = []
     left_open: list[Operation] = []
     for seen in observations(backend, case, frozenset(backend.describe().element_types), most_bytes):
         if seen is None:
             return None
-        for operation, said in seen.judged(latitude):
+        for operation, said in seen.judge_steps(latitude):
             if isinstance(said, Candidate):
                 candidates.append(said)
             else:
                 (conforming if said else left_open).append(operation)
-    [opened] = _looked_into(backend, latitude, [candidates], depth)
+    [opened] = _look_into_loops(backend, latitude, [candidates], depth)
     return Survey(tuple(opened or ()), tuple(conforming), tuple(left_open))
 
 
 def observations(
     backend: Backend, case: Case, element_types: frozenset[str], most_bytes: int = MOST_BYTES
-) -> Iterator[Seen | None]:
-    """What the implementation computes in a case, a part of the operations at a time; None where it does not return
-    that."""
-    watched = observed(case.program, element_types)
+) -> Iterator[Observation | None]:
+    """Run a case so that it returns all intermediate values, a part of the operations per execution; yield None
+    on failure.
+    """
+    watched = with_all_values(case.program, element_types)
     for part in in_parts(watched, most_bytes // max(1, len(case.inputs))):
         [outcome] = run_many(backend, [(part.program, case.inputs)])
-        yield Seen.of(case, part, outcome, watched.steps)
+        yield Observation.of(case, part, outcome, watched.steps)
 
 
-def _observe(backend: Backend, cases: Sequence[Case]) -> list[Seen | None]:
-    """What the implementation computes in each case; None where it does not return that."""
+def _observe(backend: Backend, cases: Sequence[Case]) -> list[Observation | None]:
+    """Run each case so that it returns all intermediate values; None where that fails."""
     element_types = frozenset(backend.describe().element_types)
-    watched = [observed(c.program, element_types) for c in cases]
+    watched = [with_all_values(c.program, element_types) for c in cases]
     outcomes = run_many(backend, [(w.program, c.inputs) for w, c in zip(watched, cases, strict=True)])
-    return [Seen.of(c, w, o) for c, w, o in zip(cases, watched, outcomes, strict=True)]
+    return [Observation.of(c, w, o) for c, w, o in zip(cases, watched, outcomes, strict=True)]
 
 
-def _looked_into(
+def _look_into_loops(
     backend: Backend, latitude: Latitude, found: list[list[Candidate] | None], depth: int
 ) -> list[list[Candidate] | None]:
-    """The candidates, loops with what went wrong in them."""
+    """Return the candidates, with the wrong operations within unrolled loops."""
     loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
-    turns = [(c, case) for c in loops if (case := _unrolled(c.constant or c.alone)) is not None]
+    turns = [(c, case) for c in loops if (case := _unroll(c.constant or c.alone)) is not None]
     if not turns:
         return found
     seen = _observe(backend, [case for _, case in turns])
     wrong = [None if s is None else list(s.wrong(latitude)) for s in seen]
-    inner = _looked_into(backend, latitude, wrong, depth - 1)
+    inner = _look_into_loops(backend, latitude, wrong, depth - 1)
     opened = {
         id(c): replace(c, within=tuple(i or ()), is_more=s is not None and s.ends_otherwise(c.results))
         for (c, _), s, i in zip(turns, seen, inner, strict=True)
@@ -128,25 +136,27 @@ def _looked_into(
     return [e if e is None else [opened.get(id(c), c) for c in e] for e in found]
 
 
-def _unrolled(loop: Case) -> Case | None:
-    program = unrolled(loop.program, loop.inputs)
+def _unroll(loop: Case) -> Case | None:
+    program = unroll(loop.program, loop.inputs)
     return None if program is None else replace(loop, program=program)
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What an implementation computed in a program."""
+class Observation:
+    """The values that the backend computed in a program, by name; one array per input set."""
 
     case: Case
     steps: Sequence[Step]
     definitions: Mapping[str, Operation]
     columns: Mapping[str, Column]
     known: frozenset[str]
-    """The values that operations can be given as arguments."""
+    """Names of values that operations can get as arguments."""
 
     @staticmethod
-    def of(case: Case, watched: Observed, outcome: Outcome, whole: Sequence[Step] = ()) -> Seen | None:
-        """`whole` are the steps of all of the program, where `watched` is of a part of it."""
+    def of(case: Case, watched: Observed, outcome: Outcome, whole: Sequence[Step] = ()) -> Observation | None:
+        """Return None where values are missing. `whole`: the steps of the whole program, where `watched` is
+        only a part.
+        """
         if not isinstance(outcome, Results) or any(len(row) != len(watched.names) for row in outcome.outputs):
             return None
         if len(outcome.outputs) != len(case.inputs):
@@ -156,16 +166,18 @@ class Seen:
             columns[name] = [np.asarray(row[i]) for row in outcome.outputs]
         definitions = {r.name: s.operation for s in whole or watched.steps for r in s.operation.results}
         known = {n for n in columns if n not in definitions or _is_static(n, definitions[n])}
-        return Seen(case, watched.steps, definitions, columns, frozenset(known))
+        return Observation(case, watched.steps, definitions, columns, frozenset(known))
 
     def wrong(self, latitude: Latitude) -> Iterator[Candidate]:
-        return (said for _, said in self.judged(latitude) if isinstance(said, Candidate))
+        return (said for _, said in self.judge_steps(latitude) if isinstance(said, Candidate))
 
-    def judged(self, latitude: Latitude) -> Iterator[tuple[Operation, Candidate | bool]]:
-        """Each operation: what went wrong, True where it conforms, False where nothing can be said."""
-        return ((step.operation, self._judged(step, latitude)) for step in self.steps)
+    def judge_steps(self, latitude: Latitude) -> Iterator[tuple[Operation, Candidate | bool]]:
+        """Yield each operation with a Candidate where it is wrong, True where it conforms, False where it
+        cannot be judged.
+        """
+        return ((step.operation, self._judge(step, latitude)) for step in self.steps)
 
-    def _judged(self, step: Step, latitude: Latitude) -> Candidate | bool:
+    def _judge(self, step: Step, latitude: Latitude) -> Candidate | bool:
         rows = self._rows(step)
         one = self._alone(step.operation)
         if not rows or not self._are_seen(one.returned) or not self._fit(one, rows):
@@ -177,9 +189,12 @@ class Seen:
             return self._candidate(step.operation, one, rows)
         return isinstance(verdict, Conforms | Deviates)  # a behaviour is none of its faults
 
-    def done(self, step: Step) -> tuple[Case, Results] | None:
-        """An operation by itself on what the implementation computed for it, and what it computed of that; None where
-        that is not known, or not every input set gets there."""
+    def case_of(self, step: Step) -> tuple[Case, Results] | None:
+        """Return a case of an operation alone on the operands that the backend computed, and the results that it
+        computed.
+
+        None where these are not known, or not every input set reaches the operation.
+        """
         rows = self._rows(step)
         one = self._alone(step.operation)
         if len(rows) < len(self.case.inputs) or not self._are_seen(one.returned) or not self._fit(one, rows):
@@ -187,7 +202,7 @@ class Seen:
         return self._case(one, rows), Results(self._results(one, rows))
 
     def ends_otherwise(self, results: Sequence[Sequence[Array]]) -> bool:
-        """Whether an unrolled loop, where it has ended, ends with other values than these."""
+        """Return whether an unrolled loop that has terminated ends with other values than `results`."""
         *state, goes_on = self.case.program.main.body.returned
         names = [v.name for v in state if isinstance(v.type, TensorType)]
         if not all(n in self.columns for n in (*names, goes_on.name)):
@@ -199,7 +214,7 @@ class Seen:
         )
 
     def _rows(self, step: Step) -> list[int]:
-        """The input sets in which every process gets to the operation."""
+        """Return the input sets in which every process reaches the operation."""
         return [
             k
             for k in range(len(self.case.inputs))
@@ -207,15 +222,16 @@ class Seen:
         ]
 
     def _alone(self, operation: Operation, constants: Mapping[str, Constant] | None = None) -> Alone:
-        return alone(self.case.program, operation, self.definitions, self.known, constants)
+        return computation(self.case.program, operation, self.definitions, self.known, constants)
 
     def _are_seen(self, names: Sequence[str]) -> bool:
-        """Whether there are values, and the implementation returned each."""
+        """Return whether there are names, and the backend returned all of these values."""
         return bool(names) and all(n in self.columns for n in names)
 
     def _fit(self, one: Alone, rows: Sequence[int]) -> bool:
-        """Whether the operands are what the types of the program say, else what computed them is to blame, and all that
-        it computes was returned."""
+        """Return whether all values are known and the operands have the declared types; if not, what computed
+        them is to blame.
+        """
         known = all(n in self.columns for n in (*one.arguments, *one.returned))
         inputs = one.inputs(self.columns, rows) if known else ()
         return bool(inputs) and all(
@@ -230,7 +246,7 @@ class Seen:
         return judge.judge(Results(self._results(one, rows)), expected, one.program, len(rows))
 
     def _chooses_rightly(self, step: Step, rows: Sequence[int]) -> bool:
-        """Whether the branch that the operand says was taken, and its results are those of the operation."""
+        """Return whether the branch that the operand selects was taken, and its values are the operation's results."""
         operation = step.operation
         assert step.taken is not None
         last = len(operation.regions) - 1

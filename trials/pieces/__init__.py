@@ -1,1 +1,1 @@
-"""Programs cut apart: calls inlined, all values returned, one operation alone, pieces between cuts, turns of loops."""
+"""Programs cut apart: intermediate values returned, single operations, pieces between cuts, turns of loops."""

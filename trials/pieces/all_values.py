@@ -1,4 +1,4 @@
-"""A program with all that it computes returned by `main`: calls inlined, branches entered."""
+"""A program that returns all its intermediate values: calls inlined, branches included."""
 
 from __future__ import annotations
 
@@ -30,35 +30,37 @@ BRANCHING = frozenset({"if", "case"})
 
 @dataclass(frozen=True)
 class Step:
-    """An operation, and what led to it."""
+    """An operation of `main` or of a branch."""
 
     operation: Operation
     branches: tuple[tuple[str, int], ...] = ()
-    """The name of the value that says which branch was taken, and the branch that the operation is in; outer first."""
+    """The branches around the operation, outer first: name of the value that tells which branch is taken, and
+    the branch.
+    """
     taken: str | None = None
-    """Of an operation that chooses a branch, the name of the value that says which one was taken."""
+    """For `if` and `case`, the name of the value that tells which branch is taken."""
 
 
 @dataclass(frozen=True)
 class Observed:
-    """A program that returns what each operation computes."""
+    """A program that returns its intermediate values."""
 
     program: Program
     names: tuple[str, ...]
-    """What each output is: the name of a value that a step defines, or of one that says which branch was taken."""
+    """For each output the name of the value: the result of a step, or a value that tells which branch was taken."""
     steps: tuple[Step, ...]
-    """In the order of the program, an operation before those in its regions."""
+    """In program order, an operation before those in its regions."""
 
 
-def inlined(program: Program) -> Program:
-    """The program with what `main` calls, composites included, done by `main` itself."""
+def inline_all_calls(program: Program) -> Program:
+    """Return the program with all calls and composites of `main` inlined."""
     called = replace(program, functions=tuple(replace(f, body=_with_calls(f.body)) for f in program.functions))
     main = inline_calls(called, called.main, [f.name for f in program.functions if f.name != "main"])
     return with_main(program, main.arguments, main.body.operations[:-1], main.body.returned)
 
 
 def _with_calls(region: Region) -> Region:
-    """The region with calls in the stead of composites."""
+    """Replace composites by calls of their decompositions."""
 
     def replacement(operation: Operation) -> Replacement | None:
         if operation.name != "composite":
@@ -69,9 +71,11 @@ def _with_calls(region: Region) -> Region:
     return replace_operations(region, replacement)
 
 
-def observed(program: Program, element_types: Container[str]) -> Observed:
-    """A program that computes the same and returns all of it, what the branch that is taken computes included. What is
-    of other element types than these, or no tensor, is not returned."""
+def with_all_values(program: Program, element_types: Container[str]) -> Observed:
+    """Return the program with all intermediate values as outputs, including those of the branch that is taken.
+
+    Values of other element types than `element_types`, and values that are not tensors, are left out.
+    """
     main = program.main
     observing = _Observing(fresh_names(defined_names(main.body)), element_types)
     operations, seen = observing.operations(main.body.operations[:-1], ())
@@ -80,8 +84,10 @@ def observed(program: Program, element_types: Container[str]) -> Observed:
 
 
 def in_parts(whole: Observed, most_bytes: int) -> Iterator[Observed]:
-    """The program as it is where what it returns takes no more than so many bytes; else as programs for parts of the
-    steps, in their order, that each return what the steps take and compute: more only where one step does."""
+    """Split the observed program into programs that each return at most `most_bytes`, for consecutive steps.
+
+    A program exceeds the limit only where a single step does.
+    """
     main = whole.program.main
     values = dict(zip(whole.names, main.body.returned, strict=True))
     if sum(map(_bytes, values.values())) <= most_bytes:
@@ -107,7 +113,7 @@ def _part(whole: Observed, values: Mapping[str, Value], names: Iterable[str], st
 
 
 def _names_of(step: Step) -> Iterator[str]:
-    """The values that a step takes and computes, and those that say which branches were taken."""
+    """Yield the values that a step takes and computes, and those that tell which branches were taken."""
     o = step.operation
     yield from (name for name, _ in step.branches)
     yield from () if step.taken is None else (step.taken,)
@@ -132,12 +138,12 @@ class _Observing:
     def operations(
         self, operations: Iterable[Operation], branches: tuple[tuple[str, int], ...]
     ) -> tuple[list[Operation], dict[str, Value]]:
-        """The operations, those that choose a branch with more results, and by name what is seen of the values."""
+        """Return the operations, branching ones with more results, and the observed values by name."""
         done: list[Operation] = []
         seen: dict[str, Value] = {}
         for operation in operations:
             if operation.name in BRANCHING:
-                extended, inner = self._branching(operation, branches)
+                extended, inner = self._extend_branching(operation, branches)
                 seen |= inner
             else:
                 extended = operation
@@ -150,11 +156,14 @@ class _Observing:
         t = value.type
         return isinstance(t, TensorType) and crosses(t.element_type, self.element_types)
 
-    def _branching(
+    def _extend_branching(
         self, operation: Operation, branches: tuple[tuple[str, int], ...]
     ) -> tuple[Operation, dict[str, Value]]:
-        """The operation with a result for each value in its branches, zeros for those that are not taken, and one for
-        the number of the branch that was taken."""
+        """Extend a branching operation by a result for each value in its branches, and one for the number of the branch
+        taken.
+
+        Values of branches that are not taken are zeros.
+        """
         taken = self.fresh("taken")
         self.steps.append(Step(operation, branches, taken))
         parts = [
@@ -163,17 +172,17 @@ class _Observing:
         ]
         inside = [(b, name, v) for b, (_, seen) in enumerate(parts) for name, v in seen.items() if _has_zero(v)]
         regions = tuple(
-            self._extended(region, parts[b][0], b, [(v, b == origin) for origin, _, v in inside])
+            self._extend_branch(region, parts[b][0], b, [(v, b == origin) for origin, _, v in inside])
             for b, region in enumerate(operation.regions)
         )
         outer = {name: Value(self.fresh("seen"), v.type) for _, name, v in inside}
         outer[taken] = Value(taken, tensor(si32))
         return replace(operation, regions=regions, results=(*operation.results, *outer.values())), outer
 
-    def _extended(
+    def _extend_branch(
         self, region: Region, operations: Sequence[Operation], number: int, seen: Sequence[tuple[Value, bool]]
     ) -> Region:
-        """A branch that returns more: what it computes itself, zeros for the rest, and its number."""
+        """Return a branch that also returns its own values, zeros for the values of other branches, and its number."""
         made: list[Operation] = []
         more: list[Value] = []
         for value, is_own in seen:
@@ -190,7 +199,7 @@ def _has_zero(value: Value) -> bool:
 
 
 def _constant(value: Value, number: int) -> Operation:
-    """A scalar of a number, or zeros."""
+    """Return a constant scalar, or a tensor of zeros."""
     assert isinstance(value.type, TensorType)
     width = dtype(value.type.element_type).itemsize
     data = number.to_bytes(width, "little") if number else zeros(value.type).tobytes()
@@ -198,7 +207,8 @@ def _constant(value: Value, number: int) -> Operation:
 
 
 def zeros(t: TensorType) -> Array:
-    """A tensor that no operation is judged by: zeros, or the least storage values, since a quantized type may have no
-    zero among them."""
+    """Return a placeholder tensor: zeros, or the least storage value, because a quantized type's range may
+    exclude zero.
+    """
     least = t.element_type.storage_min if isinstance(t.element_type, QuantizedType) else 0
     return np.full(t.static_shape, least).astype(dtype(t.element_type))

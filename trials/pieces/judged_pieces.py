@@ -1,13 +1,13 @@
-"""Judges a program in pieces: cut at values that a compiler stores anyway, each piece on the values that the
-implementation itself computed.
+"""Judgement of a program piece by piece, each on the operand values that the backend itself computed.
 
-Sets widen with every operation. Of a program of any length they say something where it is cut:
+The sets of conforming results widen with every operation; in pieces, a program of any length can be judged:
 
-1. The values at the cuts are returned as well, in one more execution, with the states of loops at each turn.
-2. Each piece between cuts is judged on what was returned at its beginning, as one program that may be fused.
-3. A piece that deviates is judged together with those right before it, since a compiler may compute a value again where
-   it is used; then with elementwise ones before these. It deviates where none of this explains its results.
-4. The outputs are compared with those of the program as it was given: what the cuts change is seen.
+1. One more execution also returns the values at the cuts, and the states of loops at each turn. Cuts are placed at
+   values that a compiler stores anyway.
+2. Each piece between cuts is judged on the values returned at its beginning, as a program that may be fused.
+3. A piece that deviates is judged together with the pieces before it, since a compiler may recompute a value where it
+   is used; then with elementwise pieces before these. It deviates if none of this explains its results.
+4. The outputs are compared with those of the original program, to detect an effect of the cuts.
 """
 
 from __future__ import annotations
@@ -29,47 +29,51 @@ from spec.op import facts_of, is_described
 from spec.program import Operation, Program, Value
 from spec.rewriting import used_values, with_main
 from spec.types import BooleanType, IntegerType, TensorType
-from trials.pieces.all_values import inlined
-from trials.pieces.loop_states import Traced, counted, traced
+from trials.pieces.all_values import inline_all_calls
+from trials.pieces.loop_states import Traced, count_turns, trace_loops
 from trials.pieces.single_operation import Alone, Column, computation
 
 MOST_NESTED = 4
-"""How deep loops in loops, and pieces of pieces, are looked into."""
+"""Maximum depth of loops in loops and of pieces in pieces."""
 MOST_JOINED = 3
-"""With how many before it a piece that deviates is judged together."""
+"""Maximum number of times that a deviating piece is extended backwards."""
 
 Judge = Callable[[Case, Outcome, float], tuple[Verdict, Expected]]
-"""Says what conforms for a program that was run and may be fused, and whether its results do; the number is what the
-width of sets is measured against, besides the results."""
+"""Judges the outcome of a piece that may be fused; returns the verdict and the expected results.
+
+The number is a scale: widths of sets are relative to it where it exceeds the results.
+"""
 
 
 class Cuts(enum.Enum):
-    """Where a program is cut."""
+    """Places at which a program is cut."""
 
     STORED = "stored"
-    """At results of products, reductions and the like, of loops, at what these take, and at values used in several
-    places."""
+    """Results of products, reductions, loops and the like, their operands, and values with several uses."""
     EVERYWHERE = "everywhere"
-    """At the results of every operation."""
+    """All results."""
 
 
 @dataclass(frozen=True)
 class Pieces:
-    """What came of judging a program in pieces."""
+    """The verdict on a program judged in pieces."""
 
     verdict: Verdict
     tightness: Tightness | None
-    """Of the sets of all pieces."""
+    """Average over the sets of all pieces."""
     count: int
-    """How many pieces were judged."""
+    """Number of pieces judged."""
 
 
 def judge_in_pieces(
     backend: Backend, case: Case, outcome: Results, judge_piece: Judge, *, cuts: Cuts = Cuts.STORED, depth: int = 0
 ) -> Pieces | None:
-    """The verdict on a program that ran, in pieces; None where it is not cut: programs of several processes, or that
-    read streams, and such as consist of one piece or do not return what they compute. Raises BackendError."""
-    program = inlined(case.program)
+    """Return the verdict on an executed program, in pieces.
+
+    None where the program cannot be cut: it has several processes or streams, is a single piece, or does not return its
+    intermediate values. Raises BackendError.
+    """
+    program = inline_all_calls(case.program)
     if depth > MOST_NESTED or program.num_processes > 1 or program.streams != type(program.streams)():
         return None
     element_types = frozenset(backend.describe().element_types)
@@ -84,7 +88,7 @@ def judge_in_pieces(
 
 @dataclass(frozen=True)
 class _Whole:
-    """A program with what is known of its operations."""
+    """A program with its cuts and loops."""
 
     program: Program
     definitions: Mapping[str, Operation]
@@ -101,7 +105,7 @@ class _Whole:
                 uses[name] = uses.get(name, 0) + 1
         loops = tuple(o for o in operations if o.name == "while")
         before = {v.name for o in operations if o.name in _STORES_OPERANDS for v in used_values(o).values()}
-        fixed = _fixed(operations)
+        fixed = _constant_values(operations)
         cut = [
             r
             for o in operations
@@ -127,7 +131,7 @@ class _Whole:
 
 
 def _is_stored(operation: Operation) -> bool:
-    """Whether a compiler stores the results: those of products, reductions, control flow and all with a region."""
+    """Return whether compilers usually store the results: those of products, reductions, control flow and regions."""
     facts = facts_of(operation.name) if is_described(operation.name) else None
     return bool(operation.regions) or facts is None or facts.accumulates or operation.name in _STORED
 
@@ -136,8 +140,8 @@ _STORES_OPERANDS = frozenset({"while", "dot_general", "dot", "convolution"})
 _STORED = frozenset({"fft", "cholesky", "triangular_solve", "rng", "rng_bit_generator", "custom_call", "composite"})
 
 
-def _fixed(operations: Sequence[Operation]) -> set[str]:
-    """The values that no input decides: what is computed of constants alone is computed in each piece."""
+def _constant_values(operations: Sequence[Operation]) -> set[str]:
+    """Return the values computed from constants only; each piece recomputes them."""
     found: set[str] = set()
     for o in operations:
         if o.name in ("rng", "rng_bit_generator") or o.regions or not used_values(o).keys() <= found:
@@ -153,24 +157,24 @@ def _returns(value: Value, element_types: frozenset[str]) -> bool:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What the implementation computed: by value, one array per input set."""
+    """The values that the backend computed: one array per input set."""
 
     columns: Mapping[str, Column]
     outputs: tuple[Column, ...]
     output_names: frozenset[str]
     traces: Mapping[str, Traced]
-    """By the first result of a loop, its states at each turn."""
+    """States at each turn, by the name of a loop's first result."""
 
 
 def _observe(backend: Backend, case: Case, whole: _Whole) -> _Seen | None:
-    """One more execution, which returns the values at the cuts too; and one before it, which counts turns of loops."""
+    """Run the program with the values at the cuts as outputs; loops take one execution more, which counts turns."""
     program, names, traces = case.program, [v.name for v in whole.cut], {}
     if whole.loops:
-        counting = counted(program, whole.loops)
+        counting = count_turns(program, whole.loops)
         turns = backend.run(counting.program, case.inputs)
         if isinstance(turns, Results):
             known = {v.name for v in (*program.main.arguments, *whole.outputs, *whole.cut)}
-            traces = traced(program, whole.loops, counting, turns, known)
+            traces = trace_loops(program, whole.loops, counting, turns, known)
             for t in traces.values():
                 program = t.instrument(program)
     returned = (*program.main.body.returned, *whole.cut, *(v for t in traces.values() for v in t.returned))
@@ -188,7 +192,7 @@ def _observe(backend: Backend, case: Case, whole: _Whole) -> _Seen | None:
     at = first + len(names)
     for key, t in traces.items():
         part = [[np.asarray(a) for a in row[at : at + len(t.returned)]] for row in outcome.outputs]
-        traces[key] = t.filled(part)
+        traces[key] = t.with_arrays(part)
         at += len(t.returned)
     return _Seen(columns, outputs, frozenset(v.name for v in whole.outputs), traces)
 
@@ -204,21 +208,21 @@ class _Judging:
     sets: list[Tightness] = field(default_factory=list)
 
     def verdict(self, whole: _Whole, seen: _Seen, outcome: Results) -> Pieces:
-        changed = _changed(whole, seen, outcome)
+        changed = _effect_of_cuts(whole, seen, outcome)
         undecided = Undecided(changed) if changed else None
         for operation in _ends(whole, seen):
             found = self._piece(whole, seen, operation)
             if isinstance(found, Deviates) and found.fails:
-                return self._said(replace(found, message=f"in the piece that ends in {_name(operation)}"))
+                return self._conclude(replace(found, message=f"in the piece that ends in {_name(operation)}"))
             if isinstance(found, Undecided) and undecided is None:
                 undecided = Undecided(f"in the piece that ends in {_name(operation)}: {found.reason}")
-        return self._said(undecided or Conforms())
+        return self._conclude(undecided or Conforms())
 
-    def _said(self, verdict: Verdict) -> Pieces:
-        return Pieces(verdict, joined(self.sets), self.count)
+    def _conclude(self, verdict: Verdict) -> Pieces:
+        return Pieces(verdict, join_tightness(self.sets), self.count)
 
     def _piece(self, whole: _Whole, seen: _Seen, operation: Operation) -> Verdict:
-        """What the operation returns, computed from the cuts before it."""
+        """Judge the results of an operation, computed from the preceding cuts."""
         if operation.name == "while":
             trace = seen.traces.get(operation.results[0].name)
             if trace is None:
@@ -226,13 +230,13 @@ class _Judging:
             return self._loop(trace, seen)
         known = frozenset(seen.columns)
         one = computation(whole.program, operation, whole.definitions, known)
-        verdict, expected = self._judged(one, seen)
+        verdict, expected = self._judge(one, seen)
         if isinstance(verdict, Deviates) and verdict.fails:
-            return self._explained(whole, seen, operation, one, verdict)
+            return self._judge_joined(whole, seen, operation, one, verdict)
         self._add(expected)
         return verdict
 
-    def _judged(self, one: Alone, seen: _Seen) -> tuple[Verdict, Expected]:
+    def _judge(self, one: Alone, seen: _Seen) -> tuple[Verdict, Expected]:
         rows = range(len(self.case.inputs))
         if not all(n in seen.columns for n in (*one.arguments, *one.returned)):
             return (unseen := Undecided("what it computes is not returned")), Unevaluated(unseen.reason)
@@ -241,18 +245,19 @@ class _Judging:
         part = Case(one.program, inputs)
         verdict, expected = self.judge_piece(part, Results(results), self._scale(one, inputs, seen))
         if isinstance(verdict, Undecided) and self.cuts is Cuts.STORED and _can_be_cut(one.program):
-            return self._cut(part, Results(results), verdict), expected
+            return self._judge_finer(part, Results(results), verdict), expected
         return verdict, expected
 
     def _scale(self, one: Alone, inputs: Inputs, seen: _Seen) -> float:
-        """Of a piece within the program the largest number that it starts from: what cancels is no more than noise. The
-        outputs of the program stand for themselves."""
+        """Return the largest input of an inner piece, since cancellation leaves noise of that size; 0 for
+        program outputs.
+        """
         if self.depth == 0 and any(name in seen.output_names for name in one.returned):
             return 0.0
         return _scale_of(Case(one.program, inputs))
 
-    def _cut(self, part: Case, results: Results, undecided: Undecided) -> Verdict:
-        """A piece that is too wide, cut everywhere."""
+    def _judge_finer(self, part: Case, results: Results, undecided: Undecided) -> Verdict:
+        """Judge a piece whose sets are too wide by cutting it everywhere."""
         found = judge_in_pieces(
             self.backend, part, results, self.judge_piece, cuts=Cuts.EVERYWHERE, depth=self.depth + 1
         )
@@ -263,8 +268,8 @@ class _Judging:
             self.sets.append(found.tightness)
         return found.verdict
 
-    def _explained(self, whole: _Whole, seen: _Seen, operation: Operation, one: Alone, verdict: Deviates) -> Verdict:
-        """What becomes of a deviation where the piece is joined with those before it, and where it is run alone."""
+    def _judge_joined(self, whole: _Whole, seen: _Seen, operation: Operation, one: Alone, verdict: Deviates) -> Verdict:
+        """Judge a deviating piece joined with the pieces before it; if that is undecided, run the piece alone."""
         known = frozenset(seen.columns)
         open_: Undecided | None = None
         for level in range(MOST_JOINED):
@@ -274,7 +279,7 @@ class _Judging:
                 break
             known -= joint
             one = computation(whole.program, operation, whole.definitions, known)
-            again, expected = self._judged(one, seen)
+            again, expected = self._judge(one, seen)
             if not isinstance(again, Deviates) or not again.fails:
                 if isinstance(again, Undecided):
                     open_ = again
@@ -290,7 +295,7 @@ class _Judging:
         return by_itself if isinstance(by_itself, Deviates) and by_itself.fails else open_
 
     def _loop(self, trace: Traced, seen: _Seen) -> Verdict:
-        """Each turn of a loop by itself, all of them as input sets of its body."""
+        """Judge all turns of a loop, as input sets of its body and condition."""
         for part, results in trace.turns(seen.columns):
             if not part.inputs:
                 continue
@@ -320,7 +325,7 @@ def _scale_of(part: Case) -> float:
 
 
 def _largest(array: Array) -> float:
-    """The largest finite magnitude of floating-point or complex elements; 0 where they are neither."""
+    """Return the largest finite magnitude of float or complex elements; 0 for other types."""
     if array.dtype.kind in "iub":
         return 0.0
     with np.errstate(all="ignore"):
@@ -329,7 +334,7 @@ def _largest(array: Array) -> float:
 
 
 def _ends(whole: _Whole, seen: _Seen) -> Iterator[Operation]:
-    """The operations at whose results the program is cut or ends, in its order."""
+    """Yield the operations at which the program is cut or ends, in order."""
     names = {v.name for v in (*whole.cut, *whole.outputs)}
     for o in whole.program.main.body.operations[:-1]:
         if o.name == "while" or any(r.name in names for r in o.results):
@@ -345,8 +350,8 @@ def _name(operation: Operation) -> str:
     return f"{operation.name} -> {', '.join(str(r.type) for r in operation.results)}"
 
 
-def _changed(whole: _Whole, seen: _Seen, outcome: Results) -> str | None:
-    """Which output the cuts change, and by how much, where that is more than a set may be wide."""
+def _effect_of_cuts(whole: _Whole, seen: _Seen, outcome: Results) -> str | None:
+    """Return a message if the cuts change an output by more than a set may be wide."""
     for i, column in enumerate(seen.outputs):
         given = np.stack([np.asarray(row[i]) for row in outcome.outputs])
         share = _difference(np.stack(column), given, whole.outputs[i])
@@ -356,7 +361,7 @@ def _changed(whole: _Whole, seen: _Seen, outcome: Results) -> str | None:
 
 
 def _difference(a: Array, b: Array, value: Value) -> float:
-    """The largest difference as a share of the largest finite value; infinite where only one is finite."""
+    """Return the largest difference relative to the largest finite value; infinity where only one is finite."""
     t = value.type
     assert isinstance(t, TensorType)
     if isinstance(t.element_type, BooleanType | IntegerType):
@@ -371,8 +376,8 @@ def _difference(a: Array, b: Array, value: Value) -> float:
     return most / largest if largest else (np.inf if most else 0.0)
 
 
-def joined(parts: Sequence[Tightness]) -> Tightness | None:
-    """How tight the sets of all pieces are, each piece counting the same; the width is the median of their medians."""
+def join_tightness(parts: Sequence[Tightness]) -> Tightness | None:
+    """Return the tightness of all pieces: the mean of their shares, and the median of their median widths."""
     if not parts:
         return None
     widths = [float(t.median_ulps) for t in parts if t.median_ulps is not None]

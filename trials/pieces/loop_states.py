@@ -1,4 +1,4 @@
-"""Loops of a program with the states of each turn returned: a turn can be judged by itself then."""
+"""Loops that return their states at each turn, so that each turn can be judged alone."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from spec.normalized_names import canonical
 from spec.program import Constant, Operation, Program, Region, Value
 from spec.rewriting import defined_names, free_values, fresh_names, with_main, without_unused_functions
 from spec.types import BooleanType, ComplexType, FloatType, IntegerType, TensorType, dtype, si32, tensor
-from trials.pieces.single_operation import Column, providing
+from trials.pieces.single_operation import Column, provide_values
 
 MOST_BYTES = 2**28
-"""Of the states of one loop, all turns together."""
+"""Maximum size in bytes of the states of a loop, all turns together."""
 
 
 @dataclass(frozen=True)
 class Counted:
-    """A program that returns how often each of its loops turns."""
+    """A program that returns the number of turns of each of its loops."""
 
     program: Program
     loops: tuple[Operation, ...]
 
 
-def counted(program: Program, loops: Sequence[Operation]) -> Counted:
-    """The program with a counter in each of these operations of `main`; it returns the counters alone."""
+def count_turns(program: Program, loops: Sequence[Operation]) -> Counted:
+    """Return the program with a counter in each loop of `main`; the counters are its only outputs."""
     counters, changed = [], program
     for loop in loops:
         counting = _Counting.of(changed, loop)
@@ -41,7 +41,7 @@ def counted(program: Program, loops: Sequence[Operation]) -> Counted:
 
 
 def _with_loop(program: Program, old: Operation, new: Operation, before: Sequence[Operation]) -> Program:
-    """The program with one loop for another one that has more results."""
+    """Replace a loop by one with more results."""
     main = program.main
     operations: list[Operation] = []
     for o in main.body.operations[:-1]:
@@ -51,7 +51,7 @@ def _with_loop(program: Program, old: Operation, new: Operation, before: Sequenc
 
 @dataclass(frozen=True)
 class _Counting:
-    """A loop with a counter as its last state, and what makes the first value of that."""
+    """A loop with a counter as its last state, and the operations that define the initial count."""
 
     loop: Operation
     before: tuple[Operation, ...]
@@ -83,34 +83,37 @@ def _scalar(value: Value, number: int) -> Operation:
 
 @dataclass(frozen=True)
 class Traced:
-    """A loop whose states at the beginning of each turn are returned."""
+    """A loop that returns its states at the beginning of each turn."""
 
     program: Program
-    """The one that the loop is in."""
+    """The program around the loop."""
     definitions: Mapping[str, Operation]
     loop: Operation
     counts: tuple[int, ...]
-    """How often it turns, in each input set."""
+    """Number of turns in each input set."""
     states: tuple[int, ...]
-    """Which of its states are returned: the others stay what they were before it."""
+    """Indices of the states that are returned; the others never change."""
     returned: tuple[Value, ...] = ()
-    """What instruments the loop returns for each of these: the states of all turns along a first axis."""
+    """Results of the instrumented loop: for each of these states its values of all turns, along a first axis."""
     instrumented: tuple[Operation, ...] = ()
     arrays: tuple[tuple[Array, ...], ...] = ()
-    """Per input set, what was returned."""
+    """Per input set, the arrays of `returned`."""
 
     def instrument(self, program: Program) -> Program:
-        """The program with this loop storing its states."""
+        """Return the program with this loop replaced by the instrumented one."""
         *before, loop = self.instrumented
         return _with_loop(program, self.loop, loop, before)
 
-    def filled(self, rows: Sequence[Sequence[Array]]) -> Traced:
-        """With what the implementation returned for `returned`, per input set."""
+    def with_arrays(self, rows: Sequence[Sequence[Array]]) -> Traced:
+        """Return the trace with the arrays that the backend returned, per input set."""
         return replace(self, arrays=tuple(map(tuple, rows)))
 
     def turns(self, columns: Mapping[str, Column]) -> Iterator[tuple[Case, Results]]:
-        """The body and the condition of the loop as programs of their own: an input set for each turn, and what the
-        implementation computed in it; and the loop as it is where it does not turn."""
+        """Yield cases of the body and of the condition with an input set per turn, and the results that the backend
+        computed.
+
+        A third case covers input sets in which the loop does not turn: it returns its operands.
+        """
         test, body = self.loop.regions
         begun, ended, tested, goes_on = [], [], [], []
         untouched, left = [], []
@@ -137,7 +140,7 @@ class Traced:
     def _part(
         self, region: Region, columns: Mapping[str, Column], rows: Sequence[tuple[int, tuple[Array, ...]]]
     ) -> Case:
-        made = providing(free_values(region).values(), self.definitions, columns)
+        made = provide_values(free_values(region).values(), self.definitions, columns)
         arguments = (*made.arguments, *region.arguments)
         operations = (*made.operations, *region.operations[:-1])
         program = with_main(self.program, arguments, operations, region.returned)
@@ -145,27 +148,29 @@ class Traced:
         return Case(canonical(without_unused_functions(program)), inputs)
 
 
-def traced(
+def trace_loops(
     program: Program, loops: Sequence[Operation], counting: Counted, turns: Results, known: Container[str]
 ) -> dict[str, Traced]:
-    """By the first result of a loop, the loop with its states stored, for those that were counted and whose states are
-    tensors of static shape that are not too large. A state that no turn changes is stored only where its value is not
-    `known` otherwise."""
+    """Return instrumented loops by the name of their first result.
+
+    Loops are left out whose states are not static tensors or too large. A state that never changes is stored only if
+    its value is not `known` otherwise.
+    """
     found: dict[str, Traced] = {}
     whole = program
     for i, loop in enumerate(counting.loops):
         counts = tuple(int(np.asarray(row[i])) for row in turns.outputs)
-        trace = _traced(whole, program, loop, counts, known)
+        trace = _trace(whole, program, loop, counts, known)
         if trace is not None:
             found[loop.results[0].name] = trace
             whole = trace.instrument(whole)
     return found
 
 
-def _traced(
+def _trace(
     whole: Program, program: Program, loop: Operation, counts: tuple[int, ...], known: Container[str]
 ) -> Traced | None:
-    """`whole` has the loops before this one instrumented: new names are told from those in it."""
+    """Instrument one loop; `whole` has the earlier loops instrumented, so that new names do not clash."""
     length = max(counts, default=0)
     types = [v.type for v in loop.operands]
     if not all(map(_can_be_stored, types)):
@@ -216,7 +221,7 @@ def _traced(
 
 
 def _identity(body: Region) -> Region:
-    """A region that returns its arguments."""
+    """Return a region that returns its arguments."""
     return replace(body, operations=(replace(body.operations[-1], operands=body.arguments),))
 
 

@@ -1,4 +1,4 @@
-"""One operation in a program of its own, on operands that are arguments or, where they are constants, may stay so."""
+"""A single operation as a program, on operands that become arguments or stay constants."""
 
 from __future__ import annotations
 
@@ -15,34 +15,22 @@ from spec.rewriting import symbols, used_values, with_main, without_unused_funct
 from spec.types import TensorType, dtype
 
 Column = list[Array]
-"""What a value is in each input set."""
+"""The arrays of a value, one per input set."""
 
 
 @dataclass(frozen=True)
 class Alone:
-    """A program whose `main` ends in one operation and returns the tensors that it results in."""
+    """A program whose `main` ends in one operation and returns its tensor results."""
 
     program: Program
     arguments: tuple[str, ...]
-    """The values of the original program that are the arguments."""
+    """Names of the values of the original program that are arguments."""
     returned: tuple[str, ...]
-    """The values of the original program that are returned."""
+    """Names of the values of the original program that are returned."""
 
     def inputs(self, columns: Mapping[str, Column], rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
-        """The arguments in some of the input sets."""
+        """Return the arguments in the input sets `rows`."""
         return tuple(tuple(columns[name][k] for name in self.arguments) for k in rows)
-
-
-def alone(
-    program: Program,
-    operation: Operation,
-    definitions: Mapping[str, Operation],
-    known: Container[str],
-    constants: Mapping[str, Constant] | None = None,
-) -> Alone:
-    """The operation in a program of its own. Operands whose values are not known, as those of tokens, tuples and
-    futures, are computed there too, by what `definitions` says computes them."""
-    return computation(program, operation, definitions, known, constants)
 
 
 def computation(
@@ -52,8 +40,12 @@ def computation(
     known: Container[str],
     constants: Mapping[str, Constant] | None = None,
 ) -> Alone:
-    """The operation with all that computes its operands from values that are known, in a program of its own."""
-    taking = providing(used_values(operation).values(), definitions, known, constants)
+    """Return a program of the operation and of everything that computes its operands from known values.
+
+    `known` values become arguments, `constants` stay constants; other values, such as tokens, tuples and futures, are
+    recomputed by their `definitions`.
+    """
+    taking = provide_values(used_values(operation).values(), definitions, known, constants)
     results = tuple(r for r in operation.results if isinstance(r.type, TensorType))
     whole = with_main(program, tuple(taking.arguments), (*taking.operations, operation), results)
     if not symbols(operation):  # one that names a function may take another for it
@@ -61,13 +53,13 @@ def computation(
     return Alone(canonical(whole), tuple(a.name for a in taking.arguments), tuple(r.name for r in results))
 
 
-def providing(
+def provide_values(
     values: Iterable[Value],
     definitions: Mapping[str, Operation],
     known: Container[str],
     constants: Mapping[str, Constant] | None = None,
 ) -> Taking:
-    """What it takes to have these values: arguments for those that are known, operations that compute the others."""
+    """Return arguments for the known ones of `values`, and the operations that compute the others."""
     taking = Taking(definitions, known, constants or {})
     for value in values:
         taking.provide(value)
@@ -76,7 +68,7 @@ def providing(
 
 @dataclass
 class Taking:
-    """What computes some values of a program, from what is known."""
+    """Arguments and operations that provide some values of a program."""
 
     definitions: Mapping[str, Operation]
     known: Container[str]
@@ -107,7 +99,7 @@ class Taking:
 def constants_of(
     operation: Operation, definitions: Mapping[str, Operation], columns: Mapping[str, Column], rows: Sequence[int]
 ) -> dict[str, Constant]:
-    """The operands that are the same whatever the inputs of the program are, and what they are."""
+    """Return the operands with equal values in all input sets because no argument of the program affects them."""
     found = {}
     for name, value in used_values(operation).items():
         constant = _constant(value, definitions, [columns[name][k] for k in rows] if name in columns else [])
@@ -117,7 +109,7 @@ def constants_of(
 
 
 def _constant(value: Value, definitions: Mapping[str, Operation], column: Column) -> Constant | None:
-    """The constant that a value is; None where it is none, or no tensor of static shape."""
+    """Return the constant that a value equals; None if it depends on an argument or is not a static tensor."""
     definition, t = definitions.get(value.name), value.type
     if not isinstance(t, TensorType) or not t.is_static:
         return None
@@ -133,7 +125,7 @@ def _constant(value: Value, definitions: Mapping[str, Operation], column: Column
 
 
 def _depends_on_nothing(name: str, definitions: Mapping[str, Operation]) -> bool:
-    """Whether no argument of `main` is needed to compute the value."""
+    """Return whether no argument of `main` is needed to compute the value."""
     pending, seen = [name], {name}
     while pending:
         definition = definitions.get(pending.pop())

@@ -1,4 +1,4 @@
-"""A loop that turns a few times, as operations one after another."""
+"""Unrolling of a loop with few turns into straight-line code."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
 from spec.types import si32, tensor
 
 MOST_OPERATIONS = 100
-"""More of them than this a loop is not unrolled into."""
+"""A loop is not unrolled into more operations than this."""
 
 
-def unrolled(program: Program, inputs: Inputs) -> Program | None:
-    """A program that ends in a loop, with the operations of each turn in its stead; last it returns whether the loop
-    would go on. None where the operations are too many, or where it is open how often the loop turns."""
+def unroll(program: Program, inputs: Inputs) -> Program | None:
+    """Return a program that ends in a loop with the loop unrolled; its last output tells whether the loop would
+    continue.
+
+    None where that takes too many operations, or the number of turns is not known.
+    """
     main = program.main
     *before, loop = main.body.operations[:-1]
     turns = _turns(program, inputs)
@@ -30,40 +33,40 @@ def unrolled(program: Program, inputs: Inputs) -> Program | None:
     rename = fresh_names(defined_names(main.body))
     state, operations = loop.operands, list(before)
     for turn in range(turns + 1):
-        tested = _applied(loop.regions[0], state, rename)
+        tested = _apply(loop.regions[0], state, rename)
         operations += tested.operations[:-1]
         if turn < turns:
-            turned = _turn(tested.returned[0], _applied(loop.regions[1], state, rename), state, rename)
+            turned = _turn(tested.returned[0], _apply(loop.regions[1], state, rename), state, rename)
             operations.append(turned)
             state = turned.results
     return with_main(program, main.arguments, operations, (*state, tested.returned[0]))
 
 
-def _applied(region: Region, given: tuple[Value, ...], rename: Rename) -> Region:
-    """The region on these arguments."""
+def _apply(region: Region, given: tuple[Value, ...], rename: Rename) -> Region:
+    """Return the body of a region with the given values as arguments."""
     named = clone(region, rename=rename)
     values = {a.name: v for a, v in zip(named.arguments, given, strict=True)}
     return clone(replace(named, arguments=()), values)
 
 
 def _turn(condition: Value, body: Region, state: tuple[Value, ...], rename: Rename) -> Operation:
-    """What the loop does in one turn, where it has not ended before."""
+    """Return an operation for one turn, which returns the state unchanged once the loop has ended."""
     ended = Region((), (Operation("return", state),))
     results = tuple(replace(v, name=rename(v.name)) for v in state)
     return Operation("if", (condition,), (), (body, ended), results)
 
 
 def _turns(program: Program, inputs: Inputs) -> int | None:
-    """How often the loop turns at most, as far as that is known."""
-    expected = judge.expectation(_counting(program), inputs)
+    """Return the largest number of turns in all input sets, if known."""
+    expected = judge.expectation(_with_turn_counter(program), inputs)
     if isinstance(expected, Unevaluated) or not isinstance(expected[0], Acceptance):
         return None
     counts = expected[0]
     return int(np.max(counts.upper, initial=0)) if counts.is_exact else None
 
 
-def _counting(program: Program) -> Program:
-    """The program, returning how often the loop turned."""
+def _with_turn_counter(program: Program) -> Program:
+    """Return the program with the number of turns as its only output."""
     main = program.main
     *before, loop = main.body.operations[:-1]
     rename = fresh_names(defined_names(main.body))

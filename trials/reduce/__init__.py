@@ -1,4 +1,4 @@
-"""A minimal program that fails in the same way, found on the program itself in a few executions."""
+"""Reduction of a failing case to a minimal program that fails in the same way, within a few executions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trials.reduce import isolation
 from trials.reduce.element_types import element_type_changes
 from trials.reduce.grid_sizes import grid_changes
 from trials.reduce.neutral_attributes import attribute_changes
-from trials.reduce.removal import computed_values, structural_changes
+from trials.reduce.removal import evaluate_values, structural_changes
 from trials.reduce.search import Search, Stage
 from trials.reduce.shapes import shape_changes
 from trials.reduce.simple_elements import element_changes
@@ -25,7 +25,7 @@ from trials.reduce.simple_elements import element_changes
 
 @dataclass(frozen=True)
 class Reduced:
-    """The reduced case as it was run last; the verdict is the part that fails in the same way."""
+    """The reduced case as it was run last, with the part of its verdict that is the failure; `seconds` of wall time."""
 
     judged: Judged
     executions: int
@@ -36,11 +36,11 @@ def reduce(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
     *, executions: int = 250, seconds: float = 60, is_enough: Callable[[Judged], bool] = lambda judged: False,
 ) -> Reduced:  # fmt: skip
-    """A minimal program that fails in the same way as a judged case: sound, and no larger.
+    """Return a minimal valid case that fails in the same way as `judged`.
 
-    At most so many executions (compiles) are spent, and after so many seconds none begins but the last one, in which
-    what comes of the search is run on its own. `is_enough` is asked of what has become one operation, or of which no
-    operation can be left out, and ends the search.
+    `executions`: how many compilations may be spent. After `seconds` no execution begins but a last one, in which the
+    result is run on its own. `is_enough` ends the search early; it is asked once a single operation is left, or none
+    can be left out.
     """
     start = time.monotonic()
     judged = replace(judged, verdict=only(judged.verdict, failure))
@@ -52,18 +52,18 @@ def reduce(
     for stages in (coarse, fine):
         while not (_is_settled(search.best, stages is fine) and is_enough(search.best)) and search.improve(stages):
             pass
-    found = None if search.best is judged else search.confirmed()
+    found = None if search.best is judged else search.confirm()
     return Reduced(found or judged, search.executions, time.monotonic() - start)
 
 
 def _is_settled(judged: Judged, is_cut: bool) -> bool:
-    """Whether the operations that are left are those that it takes."""
+    """Return whether no further operation can be removed."""
     return is_cut or is_one_operation(judged.case.program)
 
 
 def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:
     focus = _focus(search.best)
-    values = computed_values(case, search.latitude)
+    values = evaluate_values(case, search.latitude)
     return [
         list(grid_changes(case, focus)),
         list(structural_changes(case, values, fine)),
@@ -75,6 +75,6 @@ def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:
 
 
 def _focus(judged: Judged) -> tuple[int, ...]:
-    """Where the element stands that was judged worst."""
+    """Return the index of the worst element."""
     worst = judged.verdict.worst if isinstance(judged.verdict, Deviates) else None
     return worst.index if worst is not None else ()

@@ -1,4 +1,6 @@
-"""What attributes say of the axes of an op's tensors: so an axis can be dropped or cut in one step."""
+"""Tables of the attributes that name axes or have an entry per axis, so that an axis can be dropped or cut in
+one step.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "torch_index_select": {"dim": "operand"},
     "transpose": {"permutation": "operand"},
 }  # fmt: skip
-"""op -> attribute -> the member whose axes it names: one of them, or a list."""
+"""op -> attribute -> member of the op whose axes the attribute names (one axis, or a list of axes)."""
 
 SIZES: Mapping[str, Mapping[str, str]] = {
     "dynamic_slice": {"slice_sizes": "operand"},
@@ -52,7 +54,7 @@ SIZES: Mapping[str, Mapping[str, str]] = {
     "select_and_scatter": {"window_dimensions": "operand"},
     "slice": {"limit_indices": "operand", "start_indices": "operand"},
 }
-"""op -> attribute -> the member that it has an entry per axis of, none of them larger than the axis."""
+"""op -> attribute with one size per axis -> member that has these axes; no size exceeds that of the axis."""
 
 PER_AXIS: Mapping[str, Mapping[str, str]] = {
     "broadcast_in_dim": {"broadcast_dimensions": "operand"},
@@ -64,7 +66,7 @@ PER_AXIS: Mapping[str, Mapping[str, str]] = {
     "select_and_scatter": dict.fromkeys(("window_strides", "padding"), "operand"),
     "slice": {"strides": "operand"},
 }
-"""op -> attribute -> what it has an entry for each of: the axes of a member, or those that another attribute lists."""
+"""op -> attribute with one entry per axis -> member that has these axes, or attribute that lists them."""
 
 PER_START = {"dynamic_slice": "operand", "dynamic_update_slice": "operand"}
-"""op -> the member that it takes a start index per axis of: an operand of its own."""
+"""op -> member for each of whose axes the op takes a start index as an operand."""

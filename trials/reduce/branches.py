@@ -1,4 +1,4 @@
-"""Operations that choose between branches made simpler: fewer results, fewer branches, and less that they compute."""
+"""Simplifications of `if` and `case`: fewer results, fewer branches, branches that compute less."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ CHOOSING = ("if", "case")
 
 
 def branch_changes(operation: Operation) -> Iterator[Change]:
-    """Results that nothing uses left out, branches of a case, and what a branch computes: values from outside in the
-    place of all that it returns, or of what one of its operations does."""
+    """Yield changes of an operation that chooses a branch.
+
+    They drop unused results, drop a branch of a `case`, replace a branch by values from outside, or replace one
+    operation of a branch by its operands or by values from outside.
+    """
     name = operation.results[0].name
     if len(operation.results) > 1:
         yield change(_without_unused_results, name)
@@ -26,33 +29,33 @@ def branch_changes(operation: Operation) -> Iterator[Change]:
         if len(region.operations) > 1:
             yield change(_bare_branch, name, k)
             inner = [o.results[0].name for o in region.operations[:-1] if o.results]
-            yield from (change(_captured, name, k, i) for i in inner)
+            yield from (change(_without_branch_operation, name, k, i) for i in inner)
 
 
 def live(region: Region) -> Region:
-    """A region without what nothing in it uses."""
+    """Return a region without operations whose results are unused."""
     *operations, terminator = region.operations
     return replace(region, operations=(*live_operations(operations, region.returned, lambda _: True), terminator))
 
 
 def _without_unused_results(case: Case, name: str, result: str | None = None) -> Case | None:
-    """Without all results that nothing uses, or without one of them."""
+    """Drop every unused result, or only `result`."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None:
         return None
     used = {v.name for v in parts.returned}.union(*map(used_values, parts.operations))
     kept = [i for i, r in enumerate(current.results) if r.name in used or result not in (None, r.name)]
     if not kept or len(kept) == len(current.results):
         return None
-    regions = tuple(_returning(r, [r.returned[i] for i in kept]) for r in current.regions)
+    regions = tuple(_with_returned(r, [r.returned[i] for i in kept]) for r in current.regions)
     results = tuple(current.results[i] for i in kept)
     return parts.with_operation(current, replace(current, regions=regions, results=results)).whole()
 
 
 def _without_branch(case: Case, name: str, k: int) -> Case | None:
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or not k < len(current.regions) > 1:
         return None
     regions = (*current.regions[:k], *current.regions[k + 1 :])
@@ -60,9 +63,9 @@ def _without_branch(case: Case, name: str, k: int) -> Case | None:
 
 
 def _bare_branch(case: Case, name: str, k: int) -> Case | None:
-    """A branch that computes nothing."""
+    """Replace branch `k` by one that computes nothing and returns values from outside."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or k >= len(current.regions):
         return None
     outside = _outside(parts, current)
@@ -74,10 +77,10 @@ def _bare_branch(case: Case, name: str, k: int) -> Case | None:
     return _with_branch(parts, current, k, bare)
 
 
-def _captured(case: Case, name: str, k: int, inner: str) -> Case | None:
-    """Values that an operation of a branch uses, or values from outside, in the place of its results."""
+def _without_branch_operation(case: Case, name: str, k: int, inner: str) -> Case | None:
+    """Replace the results of the operation that defines `inner` by its operands, or by values from outside."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]
@@ -95,12 +98,12 @@ def _captured(case: Case, name: str, k: int, inner: str) -> Case | None:
 
 
 def _outside(parts: Parts, operation: Operation) -> list[Value]:
-    """The values that a branch of an operation may capture."""
+    """Return the values that a branch of an operation may capture."""
     before = parts.operations[: next(i for i, o in enumerate(parts.operations) if o is operation)]
     return [*parts.case.program.main.arguments, *(r for o in before for r in o.results)]
 
 
-def _returning(region: Region, values: Sequence[Value]) -> Region:
+def _with_returned(region: Region, values: Sequence[Value]) -> Region:
     *operations, terminator = region.operations
     return live(replace(region, operations=(*operations, replace(terminator, operands=tuple(values)))))
 

@@ -1,4 +1,6 @@
-"""How simple a case is: what reduction makes less, so that it ends, and ends alike for failures of one cause."""
+"""The cost of a case. Reduction only accepts changes that lower it, so that it terminates and one cause reduces to one
+form.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +25,15 @@ SIMPLEST_FIRST: tuple[tuple[str, ...], ...] = (
     ),
     ("complex<f32>", "complex<f64>"),
 )  # fmt: skip
-"""The element types family by family."""
+"""Element types by family, the simplest first."""
 
 _RANKS = {element_type_named(n): i for family in SIMPLEST_FIRST for i, n in enumerate(family)}
 _EMPTY = 9
-"""An empty dimension is as remarkable as one of that many."""
+"""Cost of a dimension of size 0: an empty dimension is as special as one of this size."""
 
 
 def simpler_types(t: ElementType) -> tuple[ElementType, ...]:
-    """The simpler element types of the same family, the simplest first."""
+    """Return the simpler element types of the same family, the simplest first."""
     for family in SIMPLEST_FIRST:
         if str(t) in family:
             return tuple(map(element_type_named, family[: family.index(str(t))]))
@@ -40,7 +42,7 @@ def simpler_types(t: ElementType) -> tuple[ElementType, ...]:
 
 @functools.lru_cache(maxsize=1024)
 def cost(case: Case) -> tuple[float, ...]:
-    """What makes a case large, from what weighs most: compared in this order."""
+    """Return the cost of a case as a tuple that is compared lexicographically."""
     program = case.program
     operations = list(program.operations())
     types = _types(program)
@@ -54,7 +56,7 @@ def cost(case: Case) -> tuple[float, ...]:
         len(program.main.result_types),
         sum(len(o.operands) + len(o.regions) for o in operations),
         len(case.inputs),
-        _shared(program),
+        _count_repeated_operands(program),
         sum(len(t.shape) for t in types),
         sum(map(_attributes_cost, operations)),
         sum(_EMPTY if d == 0 else d or 1 for t in types for d in t.shape),
@@ -63,8 +65,8 @@ def cost(case: Case) -> tuple[float, ...]:
     )
 
 
-def _shared(program: Program) -> int:
-    """How often a value is used again: of a cause that shows on different values, that is left which has them."""
+def _count_repeated_operands(program: Program) -> int:
+    """Count the operands that repeat a value; distinct operands cost less."""
     uses = [v.name for o in program.main.body.operations for v in o.operands]
     return len(uses) - len(set(uses))
 
@@ -109,7 +111,9 @@ def _attribute_cost(value: Any, kind: Any) -> float:
 
 
 def elements_cost(array: np.ndarray[Any, Any]) -> float:
-    """Zeros cost nothing, ones little, small integers more, then infinities and NaN, and other numbers most."""
+    """Return the cost of a tensor's elements: 0 for zeros, little for ones and small integers, then infinities and NaN,
+    then others.
+    """
     if array.dtype.kind == "c":
         return elements_cost(array.real) + elements_cost(array.imag)
     with np.errstate(all="ignore"):
@@ -125,7 +129,7 @@ def elements_cost(array: np.ndarray[Any, Any]) -> float:
 
 
 def _bits(mantissa: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """How many bits a mantissa has, from its first to its last that is not zero."""
+    """Return the number of significant bits of each mantissa."""
     whole = np.where(np.isfinite(mantissa), mantissa, 0.5) * 2.0**53
     lowest = whole.astype(np.int64)
     return np.asarray(53 - np.log2(np.maximum(lowest & -lowest, 1)))

@@ -1,4 +1,4 @@
-"""Element types brought towards f32 and i32: everywhere in a program, or of one argument or constant."""
+"""Changes of element types towards f32 and i32, in the whole program or in one argument or constant."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from spec.program import Constant, Function, Operation, Region, Value, walk
 from spec.types import ElementType, TensorType, Type
 from trials.reduce.cost import simpler_types
 from trials.reduce.parts import Change, Parts, change
-from trials.reduce.sources import source_named, sources, type_changed, with_sources
+from trials.reduce.sources import convert_elements, source_named, sources, with_sources
 
 
 def element_type_changes(case: Case, fine: bool) -> Iterator[Change]:
-    """The simplest types of a family, or, `fine`, every simpler one."""
+    """Yield changes to the simplest type of a family; if `fine`, to every simpler one."""
     most = 16 if fine else 1
-    for t in _used(case):
+    for t in _element_types(case):
         for simpler in simpler_types(t)[:most]:
             yield change(_everywhere, t, simpler)
     for source in sources(Parts.of(case)):
@@ -24,7 +24,7 @@ def element_type_changes(case: Case, fine: bool) -> Iterator[Change]:
             yield change(_of_source, source.value.name, simpler)
 
 
-def _used(case: Case) -> list[ElementType]:
+def _element_types(case: Case) -> list[ElementType]:
     functions = case.program.functions
     values = [v for f in functions for v in f.arguments]
     values += [v for f in functions for o in walk(f.body) for v in o.results]
@@ -37,7 +37,7 @@ def _of_source(case: Case, name: str, t: ElementType) -> Case | None:
     source = source_named(parts, name)
     if source is None:
         return None
-    arrays = tuple(type_changed(x, t) for x in source.arrays)
+    arrays = tuple(convert_elements(x, t) for x in source.arrays)
     return with_sources(parts, {name: arrays}, {name: replace(source.type, element_type=t)}).whole()
 
 
@@ -45,7 +45,7 @@ def _everywhere(case: Case, old: ElementType, new: ElementType) -> Case:
     program = case.program
     arguments = program.main.arguments
     rows = tuple(
-        tuple(type_changed(x, new) if _is(a.type, old) else x for a, x in zip(arguments, row, strict=True))
+        tuple(convert_elements(x, new) if _is(a.type, old) else x for a, x in zip(arguments, row, strict=True))
         for row in case.inputs
     )
     functions = tuple(_function(f, old, new) for f in program.functions)
@@ -76,7 +76,7 @@ def _operation(o: Operation, old: ElementType, new: ElementType) -> Operation:
     attributes = o.attributes
     data = o.attribute("value")
     if o.name == "constant" and isinstance(data, Constant) and data.type.element_type == old:
-        converted = Constant.of(type_changed(data.array, new), new)
+        converted = Constant.of(convert_elements(data.array, new), new)
         attributes = tuple((n, converted if n == "value" else a) for n, a in attributes)
     return Operation(
         o.name,

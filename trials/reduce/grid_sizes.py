@@ -1,4 +1,4 @@
-"""Fewer processes: a smaller grid, at last one process."""
+"""Changes to a smaller process grid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trials.reduce.parts import Change, change, with_attributes
 
 
 def grid_changes(case: Case, focus: tuple[int, ...]) -> Iterator[Change]:
-    """Grids with fewer processes, the smallest first. `focus` begins with the process that was judged wrong."""
+    """Yield changes to smaller grids, the smallest first; `focus[0]` is the process with the worst element."""
     replicas, partitions = case.program.num_replicas, case.program.num_partitions
     smaller = sorted({(1, 1), (2, 1), (1, 2), (replicas, 1), (1, partitions)}, key=lambda g: (g[0] * g[1], g))
     for grid in smaller:
@@ -55,7 +55,7 @@ def _operation(o: Operation, count: int, grid: tuple[int, int]) -> Operation:
 
 
 def _groups(groups: tuple[tuple[int, ...], ...], o: Operation, count: int, grid: tuple[int, int]) -> Any:
-    """The groups without the processes that are gone, as large as each other."""
+    """Return the replica groups without the processes that are gone, each group of the same size."""
     is_global = o.attribute("use_global_device_ids") is not None
     ids = range(count if is_global else max(grid[0], 1))
     kept = tuple(tuple(p for p in group if p in ids) for group in groups)

@@ -1,4 +1,4 @@
-"""A program with all in `main` that happens on one input set: calls inlined, branches entered."""
+"""Flattening of a program into straight-line code: calls inlined, branches replaced by the one that is taken."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from oracles.latitudes import Latitude
 from spec.program import Operation
 from spec.rewriting import inline_calls, used_values, with_function, without_unused_functions
 from trials.reduce.parts import Array, Parts
-from trials.reduce.removal import Values, computed_values
+from trials.reduce.removal import Values, evaluate_values
 
 _DEEPEST = 6
 
 
-def flattened(case: Case, latitude: Latitude) -> tuple[Case, Values]:
-    """The case so, as far as all input sets and processes go the same way; and the values of its `main`. Whatever
-    nothing uses is returned too."""
-    case = _returning_all(Parts.of(_without_calls(case))).whole()
-    values = computed_values(case, latitude)
+def flatten(case: Case, latitude: Latitude) -> tuple[Case, Values]:
+    """Return a case without calls and without branches that all input sets and processes take alike, and the values of
+    its `main`.
+
+    Unused results are returned too.
+    """
+    case = _return_all(Parts.of(_without_calls(case))).whole()
+    values = evaluate_values(case, latitude)
     for _ in range(_DEEPEST):
         parts = Parts.of(case)
         branching = [o for o in parts.operations if o.name in ("if", "case")]
@@ -29,13 +32,13 @@ def flattened(case: Case, latitude: Latitude) -> tuple[Case, Values]:
         if not ways:
             break
         for operation, way in ways:
-            parts = _taken(parts, operation, way)
-        case = _returning_all(parts).whole()
-        values = {**values, **computed_values(case, latitude)}
+            parts = _enter_branch(parts, operation, way)
+        case = _return_all(parts).whole()
+        values = {**values, **evaluate_values(case, latitude)}
     return case, values
 
 
-def _returning_all(parts: Parts) -> Parts:
+def _return_all(parts: Parts) -> Parts:
     used = {n for o in parts.operations for n in used_values(o)} | {v.name for v in parts.returned}
     unused = (v for o in parts.operations if o.name != "constant" for v in o.results if v.name not in used)
     return replace(parts, returned=(*parts.returned, *unused))
@@ -48,7 +51,7 @@ def _without_calls(case: Case) -> Case:
 
 
 def _way(operation: Operation, predicate: Sequence[Array]) -> int | None:
-    """The number of the region that is taken, where it is known and the same everywhere."""
+    """Return the number of the region that is executed, if it is known and equal for all input sets and processes."""
     taken = {int(x) for array in predicate for x in np.asarray(array).reshape(-1)}
     if len(taken) != 1:
         return None
@@ -59,12 +62,15 @@ def _way(operation: Operation, predicate: Sequence[Array]) -> int | None:
     return index if 0 <= index <= last else last
 
 
-def _taken(parts: Parts, operation: Operation, way: int) -> Parts:
-    """`operation` may have other operands by now, if what it used was replaced."""
+def _enter_branch(parts: Parts, operation: Operation, way: int) -> Parts:
+    """Replace a branching operation by the body of region `way`.
+
+    The operation is looked up by name, as its operands may have been replaced since.
+    """
     name = operation.results[0].name if operation.results else None
     current = next((o for o in parts.operations if o.results and o.results[0].name == name), None)
     if current is None:
         return parts
     region = current.regions[way]
     results = {r.name: v for r, v in zip(current.results, region.returned, strict=True)}
-    return parts.with_operation(current, *region.operations[:-1]).substituting(results)
+    return parts.with_operation(current, *region.operations[:-1]).substitute(results)

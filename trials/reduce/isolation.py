@@ -1,4 +1,6 @@
-"""The first steps: one input set, and of a whole program one operation on the values that are computed there."""
+"""The first steps of a reduction: keep one input set and one operation, on the operand values computed in the
+program.
+"""
 
 from __future__ import annotations
 
@@ -12,39 +14,45 @@ from oracles.backends.message_blame import blamed
 from results.verdicts import Deviates
 from spec.program import Operation
 from trials.checks import failing_row
-from trials.reduce.inlining import flattened
+from trials.reduce.inlining import flatten
 from trials.reduce.parts import is_computing
-from trials.reduce.removal import Values, alone, ancestors, isolated, on_constants, returning
+from trials.reduce.removal import Values, ancestors, extract_operations, on_constants, standalone_cases, with_outputs
 from trials.reduce.search import Search
 
 _MOST_NAMED = 2
-"""How many operations that a message names are asked: some names are words of English."""
+"""How many operations that the message names are tried; a name may be just an English word."""
 
 
 def isolate(search: Search) -> Case | None:
-    """Finds a part of the program that fails too. Returns a case that may be assumed to fail: with one input set."""
+    """Look for a part of the program that fails too, and make it the search's best case.
+
+    Return a case with one input set that may be assumed to fail, or None.
+    """
     if not search.best.case.inputs:
         return None
     case = replace(search.best.case, inputs=(failing_row(search.best.case, search.best.verdict),))
     if _is_small(case):
         return case
-    flat, values = flattened(case, search.latitude)
+    flat, values = flatten(case, search.latitude)
     operations = _suspects(search, flat)
     if search.batch > 1:
-        candidates = [*_alone_returned(search, flat), *(c for o in operations for c in alone(flat, o, values))]
+        candidates = [
+            *_with_deviating_output(search, flat),
+            *(c for o in operations for c in standalone_cases(flat, o, values)),
+        ]
         if search.adopt([case, flat, *filter(search.is_sound, candidates)]):
             return None
         constants = [c for o in operations for c in _on_constants(flat, o, values)]
         if not search.adopt([*filter(search.is_sound, constants)]):
             choose_input_set(search)
         return None
-    if not _bisected(search, flat, operations, values) and not search.first_of([flat]):
+    if not _bisect(search, flat, operations, values) and not search.first_of([flat]):
         search.first_of([case])
     return None
 
 
 def choose_input_set(search: Search) -> None:
-    """Takes the first input set that fails on its own."""
+    """Keep the first input set that fails on its own."""
     case = search.best.case
     if len(case.inputs) > 1:
         search.first_of([replace(case, inputs=(row,)) for row in case.inputs])
@@ -56,39 +64,44 @@ def _is_small(case: Case) -> bool:
 
 
 def _suspects(search: Search, flat: Case) -> list[Operation]:
-    """The operations that the failure may come from, the last first."""
+    """Return the operations on which the deviating output depends, the last first."""
     verdict = search.best.verdict
     output = verdict.worst.output if isinstance(verdict, Deviates) and verdict.worst is not None else None
     return ancestors(flat, output)
 
 
-def _alone_returned(search: Search, flat: Case) -> list[Case]:
-    """The flat program that returns only what deviates: it lacks what nothing else of the functions it calls uses."""
+def _with_deviating_output(search: Search, flat: Case) -> list[Case]:
+    """Return the program with the deviating output as its only one; functions that it calls lose what no one
+    else uses.
+    """
     verdict = search.best.verdict
     if not isinstance(verdict, Deviates) or verdict.worst is None:
         return []
-    return [returning(flat, flat.program.main.body.returned[verdict.worst.output :][:1])]
+    return [with_outputs(flat, flat.program.main.body.returned[verdict.worst.output :][:1])]
 
 
 def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
-    whole = on_constants(isolated(case, [operation], values))
+    whole = on_constants(extract_operations(case, [operation], values))
     if whole is not None:
         yield whole
 
 
-def _bisected(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> bool:
-    """Those that the message blames, alone or with all that they depend on; else half of the operations, each on the
-    constants that it has and arguments of its own, then half of the half that fails, and so on: where one half does not
-    fail, it is the other. Whether any of these failed."""
+def _bisect(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> bool:
+    """Look for a failing operation by bisection, and return whether any part failed.
+
+    First the operations that the error message names are tried, alone and with all that they depend on. Then half of
+    the operations, each on arguments of its own, then half of the half that fails: if the first half does not fail, the
+    second one is taken to fail.
+    """
 
     constants = [o for o in flat.program.main.body.operations if o.name == "constant"]
 
     def fails(chosen: Sequence[Operation]) -> bool:
-        return search.first_of(_sound(search, isolated(flat, chosen, values, constants)))
+        return search.first_of(_sound(search, extract_operations(flat, chosen, values, constants)))
 
     message = getattr(search.best.verdict, "message", "")
     for o in blamed(operations, message, search.best.case.program)[:_MOST_NAMED]:
-        if fails([o]) or search.first_of(_sound(search, returning(flat, o.results))):
+        if fails([o]) or search.first_of(_sound(search, with_outputs(flat, o.results))):
             return True
     found = is_asked = False
     operations = sorted(operations, key=_intricacy, reverse=True)
@@ -101,12 +114,12 @@ def _bisected(search: Search, flat: Case, operations: Sequence[Operation], value
 
 
 def _intricacy(operation: Operation) -> int:
-    """What it has that an implementation can take wrong: attributes and regions."""
+    """Return a weight for bisection: attributes and regions are where an implementation goes wrong."""
     return 1 + len(operation.attributes) + 4 * len(operation.regions)
 
 
 def _middle(operations: Sequence[Operation]) -> int:
-    """Before which place of a list half of the intricacy stands."""
+    """Return the index that splits a list into halves of equal intricacy."""
     sums = list(itertools.accumulate(map(_intricacy, operations)))
     return min(bisect.bisect_left(sums, sums[-1] / 2) + 1, len(operations) - 1)
 

@@ -1,4 +1,4 @@
-"""Attributes brought to their neutral values: left out, zero, one, the first of an enumeration; one by one or whole."""
+"""Changes of attributes to neutral values: absent, zero, one, or the first case of an enumeration."""
 
 from __future__ import annotations
 
@@ -11,35 +11,36 @@ from spec.op import Member, is_described, op_named
 from spec.program import Attribute, Constant, Operation, walk
 from spec.types import TensorType
 from trials.reduce.parts import Change, Parts, change, with_attributes, with_inferred_types
-from trials.reduce.sources import rebuilt
+from trials.reduce.sources import with_replaced_operation
 
 _NO_CHOICE = frozenset({"callee", "decomposition", "value", "replica_groups", "source_target_pairs", "einsum_config"})
 _MOST = 16
 
 
 def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
-    """Each changes one attribute of one operation of `main`, those in regions too; `fine` ones an entry of a list
-    alone."""
+    """Yield changes of one attribute of an operation of `main` or its regions; if `fine`, of a single entry of
+    a list.
+    """
     for operation in walk(case.program.main.body):
         if not is_described(operation.name) or not operation.results:
             continue
         members = op_named(operation.name).members
         for name, value in operation.attributes:
             if name not in _NO_CHOICE and not isinstance(value, Constant):
-                for simpler in (*_simpler(value, members.get(name), fine), *_counted_from_the_front(value, operation)):
+                for simpler in (*_simpler(value, members.get(name), fine), *_nonnegative_dimension(value, operation)):
                     yield change(_with_attribute, operation.results[0].name, name, simpler)
 
 
 def _with_attribute(case: Case, defined: str, attribute: str, value: Attribute) -> Case | None:
-    """Another attribute of the operation that defines a value."""
+    """Change an attribute of the operation that defines the value `defined`."""
     parts = Parts.of(case)
     old = next((o for o in walk(case.program.main.body) if o.results and o.results[0].name == defined), None)
     if old is None:
         return None
     new = with_attributes(old, **{attribute: value})
     if not any(o is old for o in parts.operations):
-        return parts.inside(old, new).whole()
-    return rebuilt(parts, old, with_inferred_types(new, case.program), {}, {})
+        return parts.with_inner_operation(old, new).whole()
+    return with_replaced_operation(parts, old, with_inferred_types(new, case.program), {}, {})
 
 
 def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[Attribute]:
@@ -60,15 +61,15 @@ def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[At
             yield from (_entries(value) if fine else _whole(value))
 
 
-def _counted_from_the_front(value: Attribute, operation: Operation) -> Iterator[Attribute]:
-    """A dimension that is counted from the end, as the number of an axis."""
+def _nonnegative_dimension(value: Attribute, operation: Operation) -> Iterator[Attribute]:
+    """Yield the number of the axis for a dimension that is counted from the end."""
     ranks = [len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)]
     if isinstance(value, int) and value < 0 and ranks:
         yield value + max(ranks)
 
 
 def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:
-    """A list with all its entries made neutral."""
+    """Yield the list with all entries neutral."""
     found = [tuple(_neutral(v, n) for v in value) for n in (0, 1)]
     if all(isinstance(v, int) for v in value):
         found.append(tuple(sorted(value)))
@@ -76,7 +77,7 @@ def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:
 
 
 def _entries(value: tuple[Any, ...]) -> Iterator[Attribute]:
-    """A list with one of its entries made neutral."""
+    """Yield the list with one entry neutral."""
     found = [(*value[:i], _neutral(v, n), *value[i + 1 :]) for i, v in enumerate(value) for n in (0, 1)]
     yield from (x for i, x in enumerate(found) if x != value and x not in found[:i])
 

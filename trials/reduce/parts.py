@@ -1,4 +1,4 @@
-"""A case taken apart, changed and put together again: what nothing uses is left out, and types are inferred anew."""
+"""A case in an editable form, from which the case is rebuilt without unused operations and with inferred types."""
 
 from __future__ import annotations
 
@@ -23,20 +23,19 @@ from spec.types import TensorType, Type
 
 Array = np.ndarray[Any, Any]
 Row = Mapping[str, Array]
-"""The values of one input set by name."""
+"""One input set: arrays by name of the value."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """A step that may make a case simpler; None comes of it where it does not apply (any more). `key` tells changes
-    apart."""
+    """A candidate step of reduction; returns None where it does not apply. Changes with equal `key` are equal."""
 
     key: tuple[Hashable, ...]
     apply: Callable[[Case], Case | None] = field(compare=False)
 
     @property
     def kind(self) -> str:
-        """What it does, whatever it does it to."""
+        """The kind of the change, independent of what it is applied to."""
         return str(self.key[0])
 
     def __call__(self, case: Case) -> Case | None:
@@ -44,13 +43,13 @@ class Change:
 
 
 def change(apply: Callable[..., Case | None], *arguments: Hashable) -> Change:
-    """The change that a function makes of a case, given these arguments besides it."""
+    """Return the change that calls `apply(case, *arguments)`; its kind is the function's name."""
     return Change((apply.__name__, *arguments), lambda case: apply(case, *arguments))
 
 
 @dataclass(frozen=True)
 class Parts:
-    """A case: what `main` computes from which values, and what these are in each input set."""
+    """A case as the operations and returned values of `main`, and the arrays of its values by input set."""
 
     case: Case
     operations: tuple[Operation, ...]
@@ -65,8 +64,9 @@ class Parts:
         return Parts(case, body.operations[:-1], body.returned, rows)
 
     def whole(self) -> Case:
-        """The case of these parts. Its arguments are what is used, in the order of use. Raises KeyError where the rows
-        lack one."""
+        """Return the case; its arguments are the free values in order of use. Raises KeyError where the rows
+        lack one.
+        """
         operations = live_operations(self.operations, self.returned, lambda _: True)
         used = free_values(Region((), (*operations, Operation("func.return", self.returned))))
         arguments = tuple(used.values())
@@ -74,36 +74,38 @@ class Parts:
         inputs = tuple(tuple(row[a.name] for a in arguments) for row in self.rows)
         return replace(self.case, program=program, inputs=inputs)
 
-    def making(self, name: str) -> Operation | None:
-        """The operation of `main` that has a result of this name."""
+    def definition_of(self, name: str) -> Operation | None:
+        """Return the operation of `main` that defines the value `name`."""
         return next((o for o in self.operations if name in {r.name for r in o.results}), None)
 
     def with_operation(self, old: Operation, *new: Operation) -> Parts:
-        """Other operations in the place of one."""
+        """Replace an operation of `main` by others."""
         operations = (o for each in self.operations for o in (new if each is old else (each,)))
         return replace(self, operations=tuple(operations))
 
-    def inside(self, old: Operation, new: Operation) -> Parts:
-        """Another operation, of the same results, in the place of one in a region."""
+    def with_inner_operation(self, old: Operation, new: Operation) -> Parts:
+        """Replace an operation in a region by another with the same results."""
         body = substitute(Region((), self.operations), old, [new], new.results)
         return replace(self, operations=body.operations)
 
-    def substituting(self, values: Mapping[str, Value]) -> Parts:
-        """Other values in the place of those of these names."""
+    def substitute(self, values: Mapping[str, Value]) -> Parts:
+        """Replace values by others, by name."""
         operations = tuple(clone_operation(o, values) for o in self.operations)
         returned = tuple(values.get(v.name, v) for v in self.returned)
         return replace(self, operations=operations, returned=returned)
 
 
 def with_attributes(operation: Operation, **changed: Any) -> Operation:
-    """The operation with other attributes; those that are None are left out."""
+    """Return the operation with other attributes; those given as None are removed."""
     attributes = {**dict(operation.attributes), **changed}
     return replace(operation, attributes=tuple(sorted((n, a) for n, a in attributes.items() if a is not None)))
 
 
-def retyped(operations: Sequence[Operation], program: Program, types: Mapping[str, Type]) -> tuple[Operation, ...]:
-    """The operations where values have these types, with what follows from it for their results. Raises whatever a
-    broken constraint makes an inference raise."""
+def retype(operations: Sequence[Operation], program: Program, types: Mapping[str, Type]) -> tuple[Operation, ...]:
+    """Return the operations with values of other types, and the result types that follow.
+
+    Raises whatever type inference raises where a constraint is broken.
+    """
     known = {n: Value(n, t) for n, t in types.items()}
     changed = []
     for operation in operations:
@@ -116,8 +118,11 @@ def retyped(operations: Sequence[Operation], program: Program, types: Mapping[st
 
 
 def with_inferred_types(operation: Operation, program: Program) -> Operation:
-    """The operation with the result types that its inputs determine. Where they are load-bearing, the shape of the
-    first operand is tried if what stands there no longer holds."""
+    """Return the operation with inferred result types.
+
+    Where an op's result types are not determined by its inputs, its results get the shape of the first operand if only
+    that satisfies the constraints.
+    """
     if not is_described(operation.name):
         return operation
     types = op_named(operation.name)(operation, program).infer()
@@ -126,17 +131,17 @@ def with_inferred_types(operation: Operation, program: Program) -> Operation:
         return replace(operation, results=results)
     if not any(check(operation, "", program)) or not operation.operands:
         return operation
-    shaped = tuple(_shaped_as(operation.operands[0].type, r) for r in operation.results)
+    shaped = tuple(_with_shape_of(operation.operands[0].type, r) for r in operation.results)
     other = replace(operation, results=shaped)
     return operation if any(check(other, "", program)) else other
 
 
-def _shaped_as(t: Type, result: Value) -> Value:
+def _with_shape_of(t: Type, result: Value) -> Value:
     if not isinstance(t, TensorType) or not isinstance(result.type, TensorType):
         return result
     return Value(result.name, replace(result.type, shape=t.shape))
 
 
 def is_computing(operation: Operation) -> bool:
-    """Whether an operation is neither a constant nor the end of a region."""
+    """Return whether an operation is neither a constant nor a terminator."""
     return operation.name not in ("constant", "return", "func.return")

@@ -1,4 +1,4 @@
-"""Operations cut out of a program: their results become arguments that hold the values computed there."""
+"""Changes that remove operations: their results become arguments that hold the values computed in the program."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from spec.rewriting import clone, clone_operation, live_operations, used_values
 from spec.types import QuantizedType, TensorType, dtype
 from trials.reduce.branches import CHOOSING, branch_changes, live
 from trials.reduce.parts import Array, Change, Parts, change, is_computing, with_inferred_types
-from trials.reduce.sources import rebuilt
+from trials.reduce.sources import with_replaced_operation
 
 _MOST_BYPASSES = 3
 Values = Mapping[str, tuple[Array, ...]]
-"""The arrays of a value by its name, one per input set."""
+"""Arrays by the name of a value, one per input set."""
 
 
 def is_tensor(v: Value) -> bool:
-    """Whether a value may be an argument."""
+    """Return whether a value can be an argument: a static, unquantized tensor."""
     return isinstance(v.type, TensorType) and v.type.is_static and not isinstance(v.type.element_type, QuantizedType)
 
 
-def computed_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ...]]:
-    """The values of `main`, as is customary for them; zeros where the evaluator knows none."""
+def evaluate_values(case: Case, latitude: Latitude) -> dict[str, tuple[Array, ...]]:
+    """Return the customary values of `main` from the evaluator; zeros where it cannot compute them."""
     parts = Parts.of(case)
     wanted = tuple(v for o in parts.operations for v in o.results if is_tensor(v))
     values = {n: tuple(row[n] for row in parts.rows) for n in (parts.rows[0] if parts.rows else ())}
@@ -58,8 +58,10 @@ def _zeros(v: Value, case: Case) -> tuple[Array, ...]:
     return (np.zeros(shape, dtype(v.type.element_type)),) * len(case.inputs)
 
 
-def isolated(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequence[Operation] = ()) -> Case:
-    """The chosen operations, each on arguments that hold what it uses; those that are `kept` are computed."""
+def extract_operations(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequence[Operation] = ()) -> Case:
+    """Return a case of the chosen operations, each on arguments that hold its operands; `kept` operations are still
+    computed.
+    """
     parts = Parts.of(case)
     available = {n for n, arrays in values.items() if len(arrays) == len(parts.rows)}
     names = {v.name for o in chosen for v in used_values(o).values()}
@@ -84,7 +86,7 @@ def isolated(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequ
 def _before(
     name: str, made: Mapping[str, Operation], available: set[str], kept: Sequence[Operation]
 ) -> list[Operation]:
-    """What must be computed for a value that cannot be an argument, or is not to be one."""
+    """Return the operations that must be computed for a value that cannot be an argument, or is one of `kept`."""
     operation = made.get(name)
     if operation is None or (name in available and operation not in kept):
         return []
@@ -92,17 +94,17 @@ def _before(
     return [*inner, operation]
 
 
-def alone(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
-    """One operation on arguments; on the constants that it has; and on constants in the place of all arguments."""
+def standalone_cases(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
+    """Yield a case of one operation on arguments, and one in which its constant operands stay constants."""
     constants = [o for o in case.program.main.body.operations if o.name == "constant"]
-    yield isolated(case, [operation], values)
+    yield extract_operations(case, [operation], values)
     of_constants = {r.name for o in constants for r in o.results}
     if of_constants & used_values(operation).keys():
-        yield isolated(case, [operation], values, constants)
+        yield extract_operations(case, [operation], values, constants)
 
 
 def on_constants(case: Case) -> Case | None:
-    """The case with constants in the place of its arguments, where it has one input set and one process."""
+    """Return the case with constants instead of arguments; None for several input sets or processes."""
     parts = Parts.of(case)
     if len(parts.rows) != 1 or case.program.num_processes > 1:
         return None
@@ -117,7 +119,7 @@ def _constant(v: Value, array: Array) -> Operation:
 
 
 def ancestors(case: Case, output: int | None) -> list[Operation]:
-    """The operations that an output depends on, or all that outputs do; what computes, the last first."""
+    """Return the computing operations that an output depends on (None: any output), the last first."""
     parts = Parts.of(case)
     returned = (
         parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
@@ -127,23 +129,25 @@ def ancestors(case: Case, output: int | None) -> list[Operation]:
 
 
 def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Change]:
-    """Outputs dropped, operations cut or bypassed, constants made arguments, parts of variadic ops left out."""
+    """Yield changes that drop outputs, cut or bypass operations, turn constants into arguments, or narrow variadic
+    operations.
+    """
     parts = Parts.of(case)
     operations = [o for o in parts.operations if is_computing(o) and o.results]
     names = [o.results[0].name for o in operations]
     if len(parts.returned) > 1:
-        yield from (change(_returning_only, v.name) for v in reversed(parts.returned))
+        yield from (change(_with_one_output, v.name) for v in reversed(parts.returned))
         yield from (change(_without_output, v.name) for v in parts.returned)
     constants = [o.results[0].name for o in parts.operations if o.name == "constant"]
     if len(constants) > 1:
-        yield cutting(constants, values)
-    yield from (cutting([name], values) for name in constants)
+        yield cut_change(constants, values)
+    yield from (cut_change([name], values) for name in constants)
     if len(operations) > 1:
-        yield from (cutting([name], values) for name in names)
-        yield from (_bypassing(name, i) for i in range(_MOST_BYPASSES) for name in names)
+        yield from (cut_change([name], values) for name in names)
+        yield from (_bypass_change(name, i) for i in range(_MOST_BYPASSES) for name in names)
     for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while", "map"):
-            yield from (change(_entered, name, k) for k in range(len(operation.regions)))
+            yield from (change(_enter_region, name, k) for k in range(len(operation.regions)))
         if operation.name in CHOOSING:
             yield from branch_changes(operation)
         if len(operation.results) == 1 and len(operation.operands) > 1:
@@ -151,37 +155,37 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
         yield from (change(only_part, name, i) for i in range(_variadic_width(operation)))
         if fine:
             yield from _region_changes(operation)
-            yield change(_split, name)
+            yield change(_split_operands, name)
 
 
-def cutting(names: Sequence[str], values: Values) -> Change:
-    """Arguments in the place of the results of the operations whose first results have these names."""
-    return Change(("cut", *names), lambda case: _cut(case, names, values))
+def cut_change(names: Sequence[str], values: Values) -> Change:
+    """Return the change that replaces results of operations, named by their first results, by arguments."""
+    return Change(("cut", *names), lambda case: _replace_by_arguments(case, names, values))
 
 
-def returning(case: Case, values: Sequence[Value]) -> Case:
-    """These values of `main`, and all that they depend on."""
+def with_outputs(case: Case, values: Sequence[Value]) -> Case:
+    """Return the case with these values of `main` as its outputs."""
     return replace(Parts.of(case), returned=tuple(values)).whole()
 
 
-def _returning_only(case: Case, name: str) -> Case | None:
-    return _returning(case, lambda v: v.name == name)
+def _with_one_output(case: Case, name: str) -> Case | None:
+    return _filter_outputs(case, lambda v: v.name == name)
 
 
 def _without_output(case: Case, name: str) -> Case | None:
-    return _returning(case, lambda v: v.name != name)
+    return _filter_outputs(case, lambda v: v.name != name)
 
 
-def _returning(case: Case, is_kept: Callable[[Value], bool]) -> Case | None:
+def _filter_outputs(case: Case, is_kept: Callable[[Value], bool]) -> Case | None:
     returned = case.program.main.body.returned
     kept = tuple(filter(is_kept, returned))
-    return returning(case, kept) if kept and len(kept) < len(returned) else None
+    return with_outputs(case, kept) if kept and len(kept) < len(returned) else None
 
 
-def _cut(case: Case, names: Sequence[str], values: Values) -> Case | None:
-    """The results of operations as arguments. Values that have changed their types since can't be."""
+def _replace_by_arguments(case: Case, names: Sequence[str], values: Values) -> Case | None:
+    """Replace results of operations by arguments; None where a value has changed its type since it was computed."""
     parts = Parts.of(case)
-    current = [o for o in (parts.making(name) for name in names) if o is not None]
+    current = [o for o in (parts.definition_of(name) for name in names) if o is not None]
     results = [r for o in current for r in o.results]
     rows = [dict(row) for row in parts.rows]
     for r in results:
@@ -207,19 +211,22 @@ def _fits(array: Array, v: Value, case: Case) -> bool:
     return is_of_type and fits(array.shape, v.type, case.program.num_processes)
 
 
-def _bypassing(name: str, i: int) -> Change:
-    """That one operand does not do in the place of results says little of the next."""
-    return Change((f"bypass {i}", name), lambda case: _bypassed(case, name, i))
+def _bypass_change(name: str, i: int) -> Change:
+    """Return a bypass change. Each operand gets a kind of its own, because success with one says little of the next."""
+    return Change((f"bypass {i}", name), lambda case: _bypass(case, name, i))
 
 
-def _bypassed(case: Case, name: str, i: int) -> Case | None:
-    """One of the operands of the result's type in its place; of get_tuple_element, what was put into the tuple."""
+def _bypass(case: Case, name: str, i: int) -> Case | None:
+    """Replace the result of an operation by its i-th operand of the same type.
+
+    `get_tuple_element` is replaced by the element that was put into the tuple.
+    """
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or len(current.results) != 1:
         return None
     given = current.operands
-    if current.name == "get_tuple_element" and (put := parts.making(given[0].name)) and put.name == "tuple":
+    if current.name == "get_tuple_element" and (put := parts.definition_of(given[0].name)) and put.name == "tuple":
         given = put.operands[current.attribute("index") :][:1]
     alike = list(dict.fromkeys(v for v in given if v.type == current.results[0].type))
     if i >= len(alike):
@@ -227,11 +234,13 @@ def _bypassed(case: Case, name: str, i: int) -> Case | None:
     same = alike[i]
     kept = tuple(o for o in parts.operations if o is not current)
     returned = tuple(v for v in parts.returned if v != current.results[0]) or parts.returned
-    return replace(parts, operations=kept, returned=returned).substituting({current.results[0].name: same}).whole()
+    return replace(parts, operations=kept, returned=returned).substitute({current.results[0].name: same}).whole()
 
 
 def _variadic_width(operation: Operation) -> int:
-    """How many parts an operation has that are alike, as a reduce or an all_gather of several tensors."""
+    """Return the number of tensors that an operation treats alike, as a variadic reduce or all_gather does; 0 if not
+    several.
+    """
     n = len(operation.results)
     is_alike = bool(operation.regions) or _has_variadic(operation, "operand", "result")
     return n if n > 1 and is_alike and len(operation.operands) >= n else 0
@@ -243,19 +252,19 @@ def _has_variadic(operation: Operation, *names: str) -> bool:
 
 
 def _without_operand(case: Case, name: str, i: int) -> Case | None:
-    """One operand fewer: of an op that takes any number."""
+    """Drop an operand of an op that takes any number."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or i >= len(current.operands):
         return None
     new = replace(current, operands=(*current.operands[:i], *current.operands[i + 1 :]))
-    return rebuilt(parts, current, with_inferred_types(new, case.program), {}, {})
+    return with_replaced_operation(parts, current, with_inferred_types(new, case.program), {}, {})
 
 
-def _split(case: Case, name: str) -> Case | None:
-    """An argument of its own for each operand."""
+def _split_operands(case: Case, name: str) -> Case | None:
+    """Give each operand an argument of its own."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None:
         return None
     taken: set[str] = set()
@@ -274,9 +283,9 @@ def _split(case: Case, name: str) -> Case | None:
 
 
 def only_part(case: Case, name: str, i: int) -> Case | None:
-    """Part i of an operation with several: its operands, its result, and what its regions do for it."""
+    """Keep part `i` of a variadic operation: its operands, its result and what its regions compute for it."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     n = 0 if current is None else _variadic_width(current)
     if current is None or i >= n:
         return None
@@ -289,7 +298,7 @@ def only_part(case: Case, name: str, i: int) -> Case | None:
 
 
 def _region_of_part(region: Region, i: int, n: int, *, is_sort: bool) -> Region:
-    """What a region does for part i. A comparator that asks for other parts too gives way to one that does not."""
+    """Return what a region computes for part `i`; a sort comparator that compares other parts becomes a plain LT."""
     *operations, terminator = region.operations
     if not is_sort:
         returned = replace(terminator, operands=_of_part(terminator.operands, i, n))
@@ -303,7 +312,7 @@ def _region_of_part(region: Region, i: int, n: int, *, is_sort: bool) -> Region:
 
 
 def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:
-    """Every n-th of the values that come in equal groups; those that do not are kept."""
+    """Return every n-th of the values that come in groups of n; the remainder is kept."""
     groups = len(values) // n
     rest = len(values) - groups * n
     if not rest:
@@ -312,7 +321,7 @@ def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:
 
 
 def _region_changes(operation: Operation) -> Iterator[Change]:
-    """The operations of regions left out: an operand or argument of the same type in the place of each."""
+    """Yield changes that replace an operation in a region by an operand or region argument of the same type."""
     for k, region in enumerate(operation.regions):
         for inner in region.operations[:-1]:
             if len(inner.results) != 1:
@@ -324,7 +333,7 @@ def _region_changes(operation: Operation) -> Iterator[Change]:
 
 def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> Case | None:
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]
@@ -337,11 +346,10 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
     return parts.with_operation(current, replace(current, regions=regions)).whole()
 
 
-def _entered(case: Case, name: str, k: int) -> Case | None:
-    """What a region computes in the place of an operation that chooses or repeats it, or maps it over a scalar: once,
-    on its operands."""
+def _enter_region(case: Case, name: str, k: int) -> Case | None:
+    """Replace an operation by the body of region `k`, executed once on the operation's operands."""
     parts = Parts.of(case)
-    current = parts.making(name)
+    current = parts.definition_of(name)
     if current is None or k >= len(current.regions):
         return None
     region = current.regions[k]
@@ -350,4 +358,4 @@ def _entered(case: Case, name: str, k: int) -> Case | None:
     values = {a.name: v for a, v in zip(region.arguments, current.operands, strict=False)}
     body = clone(Region((), region.operations), values)
     results = {r.name: v for r, v in zip(current.results, body.returned, strict=True)}
-    return parts.with_operation(current, *body.operations[:-1]).substituting(results).whole()
+    return parts.with_operation(current, *body.operations[:-1]).substitute(results).whole()

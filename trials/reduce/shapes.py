@@ -1,4 +1,6 @@
-"""Dimensions dropped, or cut to a few elements: of one operation's tensors together, as its constraints allow."""
+"""Changes that drop dimensions or cut them to a few elements, in all tensors of an operation as its constraints
+require.
+"""
 
 from __future__ import annotations
 
@@ -15,26 +17,26 @@ from spec.program import Attribute, Operation, Program, Value
 from spec.types import TensorType, Type
 from trials.reduce.axes import NAMES, PER_AXIS, PER_START, SIZES
 from trials.reduce.parts import Array, Change, Parts, change, is_computing
-from trials.reduce.sources import Source, rebuilt, sources, with_sources
+from trials.reduce.sources import Source, sources, with_replaced_operation, with_sources
 
 _MOST_COMBINATIONS = 1000
 DROPPED = -1
-"""The size of a dimension that is dropped."""
+"""Stands for the size of a dimension that is dropped."""
 
 Members = Mapping[str, tuple[Value, ...]]
 Axes = tuple[tuple[str, int], ...]
-"""For some members of an op, an axis each; they go together."""
+"""Pairs (member of the op, axis) that must change together."""
 
 
 @dataclass(frozen=True)
 class Cut:
-    """Axes of the operation that defines a value, made `size` long, beginning where `start` says."""
+    """Change that cuts axes of the operation defining `defined` to `size` elements."""
 
     defined: str
     axes: Axes
     size: int
     start: float
-    """0 for the first elements, 1 for the last; or a share of the way between."""
+    """Which elements are kept: 0 for the first, 1 for the last, or a share of the way between."""
 
     @property
     def key(self) -> tuple[Hashable, ...]:
@@ -47,10 +49,10 @@ class Cut:
             return None
         known = {s.value.name: s for s in sources(parts)}
         members = _members(old, case.program)
-        changed = _changed(old, dict(self.axes), self.size, known, members, program=case.program)
-        return None if changed is None else self._applied(parts, old, *changed, known)
+        changed = _cut_operation(old, dict(self.axes), self.size, known, members, program=case.program)
+        return None if changed is None else self._apply(parts, old, *changed, known)
 
-    def _applied(
+    def _apply(
         self, parts: Parts, old: Operation, new: Operation, places: Mapping[str, int], known: Mapping[str, Source]
     ) -> Case:
         types: dict[str, Type] = {}
@@ -59,11 +61,11 @@ class Cut:
             source = known[name]
             types[name] = _type(source.type, axis, self.size)
             arrays[name] = tuple(_part(x, axis + source.process_axes, self.size, self.start) for x in source.arrays)
-        return rebuilt(parts, old, new, types, arrays)
+        return with_replaced_operation(parts, old, new, types, arrays)
 
 
 def _part(array: Array, axis: int, size: int, start: float) -> Array:
-    """Some elements along an axis; one, where it is dropped."""
+    """Return `size` elements of an array along an axis; for DROPPED one element, without the axis."""
     length = array.shape[axis]
     if length == 0:
         grown = np.zeros((*array.shape[:axis], 1, *array.shape[axis + 1 :]), array.dtype)
@@ -80,18 +82,18 @@ def _type(t: TensorType, axis: int, size: int) -> TensorType:
 
 
 def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Change]:
-    """Each makes one dimension smaller: of all that have one shape, or wherever it shows in one operation."""
+    """Yield changes that shrink one dimension: of all tensors of a shape, or of the tensors of one operation."""
     parts = Parts.of(case)
     known = {s.value.name: s for s in sources(parts)}
     yield from _changes_of_all(known, focus)
     operations = [o for o in parts.operations if is_computing(o) and o.results and is_described(o.name)]
     for operation in operations:
         members = _members(operation, case.program)
-        found = list(_linked(operation, known, members))
+        found = list(_axis_groups(operation, known, members))
         for size in (DROPPED, 1, *((2, 3, 4) if fine else ())):
             for axes, length in found:
                 if size < length or (length == 0 and size == 1):
-                    valid = _changed(operation, dict(axes), size, known, members, program=case.program)
+                    valid = _cut_operation(operation, dict(axes), size, known, members, program=case.program)
                     if valid is not None and not any(check(valid[0], "", case.program)):
                         for start in _starts(operation, dict(axes), focus, fine):
                             cut = Cut(operation.results[0].name, axes, size, start)
@@ -99,17 +101,19 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
 
 
 def _changes_of_all(known: Mapping[str, Source], focus: tuple[int, ...]) -> Iterator[Change]:
-    """What several operations use can't be cut for one of them alone."""
+    """Yield cuts of all arguments and constants of a shape; those that several operations use cannot be cut for one
+    alone.
+    """
     for shape in dict.fromkeys(s.type.static_shape for s in known.values()):
         for axis, length in enumerate(shape):
             start = focus[axis] / (length - 1) if len(focus) == len(shape) and length > 1 else 0.0
             for size in (DROPPED, 1):
                 if size < length:
-                    yield change(_all_cut, shape, axis, size, min(start, 1.0))
+                    yield change(_cut_all, shape, axis, size, min(start, 1.0))
 
 
-def _all_cut(case: Case, shape: tuple[int, ...], axis: int, size: int, start: float) -> Case:
-    """The arguments and constants of one shape cut alike, with what follows for the rest."""
+def _cut_all(case: Case, shape: tuple[int, ...], axis: int, size: int, start: float) -> Case:
+    """Cut all arguments and constants of a shape, and infer the other types."""
     parts = Parts.of(case)
     chosen = [s for s in sources(parts) if s.type.static_shape == shape]
     arrays = {s.value.name: tuple(_part(x, axis + s.process_axes, size, start) for x in s.arrays) for s in chosen}
@@ -118,7 +122,7 @@ def _all_cut(case: Case, shape: tuple[int, ...], axis: int, size: int, start: fl
 
 
 def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...], fine: bool) -> list[float]:
-    """Where to look: at the element that was judged wrong, at the first, at the last."""
+    """Return where a cut may begin: at the worst element, the first, the last."""
     starts = [0.0, 1.0] if fine else [0.0]
     result = operation.results[0].type
     if isinstance(result, TensorType) and len(result.shape) == len(focus):
@@ -130,7 +134,7 @@ def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...
 
 
 def _tensor_members(operation: Operation, program: Program) -> dict[str, tuple[Value, ...]]:
-    """The members that are tensors: operands, and results where something depends on their axes."""
+    """Return the operands that are static tensors, and results if their shapes are not determined by the inputs."""
     view: Any = op_named(operation.name)(operation, program)
     found = {}
     for name, member in type(view).members.items():
@@ -154,12 +158,12 @@ def _is_load_bearing(operation: Operation, name: str, view: Any) -> bool:
 
 
 def _members(operation: Operation, program: Program) -> Members:
-    """The members that are tensors, and every operand under its number."""
+    """Return the tensor members by name, and every operand by its number."""
     return _tensor_members(operation, program) | {f"{i}": (v,) for i, v in enumerate(operation.operands)}
 
 
-def _linked(operation: Operation, known: Mapping[str, Source], found: Members) -> Iterator[tuple[Axes, int]]:
-    """Axes of as many members as possible or fewer, all of one length, the last ones first; then of single operands."""
+def _axis_groups(operation: Operation, known: Mapping[str, Source], found: Members) -> Iterator[tuple[Axes, int]]:
+    """Yield sets of axes of equal length: of as many members as possible, then fewer, then of single operands."""
     members = {
         name: values
         for name, values in found.items()
@@ -183,7 +187,7 @@ def _shape(v: Value) -> tuple[int, ...]:
     return v.type.static_shape
 
 
-def _changed(
+def _cut_operation(
     operation: Operation,
     axes: Mapping[str, int],
     size: int,
@@ -192,7 +196,9 @@ def _changed(
     *,
     program: Program,
 ) -> tuple[Operation, dict[str, int]] | None:
-    """The operation on cut operands, and the axis that each of them loses; None where that can't be."""
+    """Return the operation on cut operands and the axis cut of each operand; None where the op's constraints
+    forbid it.
+    """
     if not axes.keys() <= members.keys():
         return None
     places: dict[str, int] = {}
@@ -204,7 +210,7 @@ def _changed(
                 return None
     new = replace(
         operation,
-        operands=tuple(_cut_value(v, places, size) for v in _kept_operands(operation, axes, size)),
+        operands=tuple(_cut_value(v, places, size) for v in _operands_after_cut(operation, axes, size)),
         attributes=tuple((n, _attribute(operation, n, a, axes, size)) for n, a in operation.attributes),
     )
     try:
@@ -221,8 +227,8 @@ def _cut_value(v: Value, places: Mapping[str, int], size: int) -> Value:
     return Value(v.name, _type(v.type, places[v.name], size))
 
 
-def _kept_operands(operation: Operation, axes: Mapping[str, int], size: int) -> tuple[Value, ...]:
-    """Without the start index of an axis that is dropped."""
+def _operands_after_cut(operation: Operation, axes: Mapping[str, int], size: int) -> tuple[Value, ...]:
+    """Return the operands without the start index of a dropped axis."""
     member = PER_START.get(operation.name)
     if size != DROPPED or member is None or member not in axes:
         return operation.operands
@@ -234,7 +240,7 @@ def _kept_operands(operation: Operation, axes: Mapping[str, int], size: int) -> 
 def _result_types(
     operation: Operation, axes: Mapping[str, int], size: int, members: Mapping[str, Sequence[Value]]
 ) -> list[Type]:
-    """The load-bearing types of the results: cut too where an axis of theirs is chosen, else as the operand's."""
+    """Return the result types that the inputs do not determine, cut where one of their axes is chosen."""
     chosen = {v.name: axis for name, axis in axes.items() for v in members[name] if v in operation.results}
     types: list[Type] = []
     for r in operation.results:
@@ -250,13 +256,13 @@ def _attribute(operation: Operation, name: str, value: Attribute, axes: Mapping[
     if isinstance(value, tuple):
         member = SIZES.get(op, {}).get(name)
         if member is not None and member in axes:
-            return _resized(value, axes[member], size)
+            return _resize(value, axes[member], size)
         per = PER_AXIS.get(op, {}).get(name)
         if per is not None and size == DROPPED:
-            value = tuple(v for i, v in enumerate(value) if i not in _dropped_entries(operation, per, axes))
+            value = tuple(v for i, v in enumerate(value) if i not in _entries_to_drop(operation, per, axes))
     named = NAMES.get(op, {}).get(name)
     if named is not None and named in axes and size == DROPPED:
-        return _renumbered(value, axes[named], max(axes[named] + 1, _rank(operation)))
+        return _renumber(value, axes[named], max(axes[named] + 1, _rank(operation)))
     return value
 
 
@@ -264,14 +270,14 @@ def _rank(operation: Operation) -> int:
     return max((len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)), default=0)
 
 
-def _resized(value: tuple[Any, ...], axis: int, size: int) -> tuple[Any, ...]:
+def _resize(value: tuple[Any, ...], axis: int, size: int) -> tuple[Any, ...]:
     if size == DROPPED:
         return (*value[:axis], *value[axis + 1 :])
     return (*value[:axis], min(value[axis], size), *value[axis + 1 :])
 
 
-def _dropped_entries(operation: Operation, per: str, axes: Mapping[str, int]) -> set[int]:
-    """The entries of what there is one of per axis of a member, or per axis in a list of them."""
+def _entries_to_drop(operation: Operation, per: str, axes: Mapping[str, int]) -> set[int]:
+    """Return the indices of the entries of a per-axis attribute that belong to dropped axes."""
     if per in axes:
         return {axes[per]}
     listed = operation.attribute(per)
@@ -281,7 +287,7 @@ def _dropped_entries(operation: Operation, per: str, axes: Mapping[str, int]) ->
     return {i for i, axis in enumerate(listed) if axis == axes[member]}
 
 
-def _renumbered(value: Attribute, dropped: int, rank: int) -> Attribute:
+def _renumber(value: Attribute, dropped: int, rank: int) -> Attribute:
     if isinstance(value, tuple):
         return tuple(v - (v > dropped) for v in value if v != dropped)
     if isinstance(value, int) and value < 0:  # counted from the end

@@ -1,4 +1,4 @@
-"""Elements made simple: zeros and ones, small numbers, one remarkable element kept."""
+"""Changes to simpler elements: zeros, ones, small numbers, or a single nonzero element."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from trials.reduce.parts import Array, Change, Parts
 from trials.reduce.sources import Source, source_named, sources, with_sources
 
 _PARTS = 8
-"""So many parts of the elements of a tensor are tried, each of one element in the end."""
+"""The elements of a tensor are tried in this many parts."""
 Fill = tuple[str, Callable[[Array], Array]]
-"""What is done to the elements of a tensor, and its name."""
+"""A name and the function that replaces the elements of a tensor."""
 
 
 def element_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Change]:
-    """All elements of a tensor at once, or, `fine`, a part of them or one."""
+    """Yield changes of all elements of a tensor; if `fine`, of some of them."""
     for source in sources(Parts.of(case)):
         if source.arrays and source.arrays[0].size:
             fills = [*_fills(source, focus, fine), *(_finer(source) if fine else ())]
-            yield from (_filling(source.value.name, *fill) for fill in fills)
+            yield from (_fill_change(source.value.name, *fill) for fill in fills)
 
 
-def _filling(name: str, label: str, fill: Callable[[Array], Array]) -> Change:
+def _fill_change(name: str, label: str, fill: Callable[[Array], Array]) -> Change:
     def apply(case: Case) -> Case | None:
         parts = Parts.of(case)
         source = source_named(parts, name)
@@ -43,7 +43,7 @@ def _fills(source: Source, focus: tuple[int, ...], fine: bool) -> Iterator[Fill]
     first = source.arrays[0]
     yield "zeros", np.zeros_like
     if not isinstance(source.type.element_type, BooleanType):
-        yield "counted", _counted
+        yield "counted", _small_counts
     yield "ones", np.ones_like
     distinct = _distinct(first, 6 if fine else 0)
     if first.ndim == len(focus) and all(i < n for i, n in zip(focus, first.shape, strict=True)):
@@ -52,8 +52,7 @@ def _fills(source: Source, focus: tuple[int, ...], fine: bool) -> Iterator[Fill]
         yield from ((f"all {v}", lambda x, v=v: np.full_like(x, v)) for v in distinct)
 
 
-def _counted(x: Array) -> Array:
-    """0, 1, 2, ... as far as small numbers go."""
+def _small_counts(x: Array) -> Array:
     return (np.arange(x.size) % 4).reshape(x.shape)
 
 
@@ -65,8 +64,11 @@ def _distinct(x: Array, most: int) -> list[Any]:
 
 
 def _finer(source: Source) -> Iterator[Fill]:
-    """Of the elements that are not zero, one part in eight left out or kept alone; and where there are few, each of
-    them made simpler. Repeated, this is delta debugging (Zeller and Hildebrandt, IEEE TSE 2002)."""
+    """Yield changes that zero an eighth of the nonzero elements, keep only that eighth, or simplify single elements if
+    few.
+
+    Repeated, this is delta debugging (Zeller and Hildebrandt, IEEE TSE 2002).
+    """
     places = _remarkable(source.arrays[0])
     parts = [part for part in np.array_split(places, _PARTS) if part.size]
     if source.arrays[0].size > 1:
@@ -80,7 +82,7 @@ def _finer(source: Source) -> Iterator[Fill]:
 
 
 def _remarkable(x: Array) -> Array:
-    """Where in a tensor there is something else than +0."""
+    """Return the flat indices of elements other than +0."""
     return np.flatnonzero(np.ascontiguousarray(x).reshape(-1, 1).view(np.uint8).any(axis=1))
 
 
@@ -101,7 +103,7 @@ def _wide(x: Any) -> Any:
 
 
 def _shorter(x: Any, bits: int) -> Any:
-    """The number with fewer bits in its mantissa, and between 1 and 2."""
+    """Round a number to `bits` bits of mantissa, scaled between 1 and 2."""
     mantissa, _ = np.frexp(_wide(x))
     return np.rint(mantissa * 2.0**bits) * 2.0 ** (1 - bits)
 
@@ -120,4 +122,4 @@ SIMPLIFICATIONS: tuple[Callable[[Any], Any], ...] = (
     lambda x: _shorter(x, 53),
     lambda x: np.exp2(np.rint(np.log2(np.abs(_wide(x))))),
 )
-"""What is tried of one element, after 0."""
+"""Simplifications of one element that are tried after 0."""

@@ -1,4 +1,4 @@
-"""Arguments and constants alike: the tensors that a program starts from, with their elements."""
+"""The tensors from which a program computes: arguments and constants, with their elements."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import numpy as np
 from generators.cases import Case
 from spec.program import Constant, Operation, Value
 from spec.types import ElementType, TensorType, Type, dtype
-from trials.reduce.parts import Array, Parts, retyped, with_attributes
+from trials.reduce.parts import Array, Parts, retype, with_attributes
 
 
 @dataclass(frozen=True)
 class Source:
-    """An argument or a constant of `main`: its arrays, one per input set of an argument."""
+    """An argument or constant of `main`; an argument has one array per input set."""
 
     value: Value
     arrays: tuple[Array, ...]
     is_constant: bool
     process_axes: int
-    """How many axes of the arrays are none of the tensor's: 1 for an argument on a grid, else 0."""
+    """Number of leading array axes that belong to the process grid: 1 for an argument on a grid, else 0."""
 
     @property
     def type(self) -> TensorType:
@@ -30,7 +30,7 @@ class Source:
 
 
 def sources(parts: Parts) -> Iterator[Source]:
-    """Those of static tensor types, arguments first."""
+    """Yield the arguments and constants of static tensor types, arguments first."""
     extra = int(parts.case.program.num_processes > 1)
     for a in parts.case.program.main.arguments:
         if isinstance(a.type, TensorType) and a.type.is_static:
@@ -42,10 +42,10 @@ def sources(parts: Parts) -> Iterator[Source]:
 
 
 def with_sources(parts: Parts, arrays: Mapping[str, tuple[Array, ...]], types: Mapping[str, TensorType]) -> Parts:
-    """The parts with other arrays in sources, of these types; the types of what follows are inferred anew."""
+    """Return the parts with other arrays of other types in sources; the remaining types are inferred."""
     rows = tuple({n: arrays[n][k] if n in arrays else x for n, x in row.items()} for k, row in enumerate(parts.rows))
     operations = tuple(with_data(o, arrays, types) for o in parts.operations)
-    retold = retyped(operations, parts.case.program, types)
+    retold = retype(operations, parts.case.program, types)
     found = {r.name: r for o in retold for r in o.results}
     found |= {n: Value(n, t) for n, t in types.items()}
     return replace(parts, operations=retold, returned=tuple(found.get(v.name, v) for v in parts.returned), rows=rows)
@@ -61,17 +61,18 @@ def with_data(o: Operation, arrays: Mapping[str, tuple[Array, ...]], types: Mapp
     return replace(with_attributes(o, value=data), results=(Value(name, t),))
 
 
-def rebuilt(
+def with_replaced_operation(
     parts: Parts, old: Operation, new: Operation, types: Mapping[str, Type], arrays: Mapping[str, tuple[Array, ...]]
 ) -> Case:
-    """The case with an operation in the place of another, other arrays of these types in sources, and the types that
-    follow from both."""
+    """Return the case with an operation replaced, sources with other arrays and types, and the remaining types
+    inferred.
+    """
     rows = tuple({n: arrays[n][k] if n in arrays else x for n, x in row.items()} for k, row in enumerate(parts.rows))
     operations = [new if o is old else with_data(o, arrays, types) for o in parts.operations]
     place = operations.index(new)
-    before = retyped(operations[:place], parts.case.program, types)
+    before = retype(operations[:place], parts.case.program, types)
     known = {**types, **{r.name: r.type for o in (*before, new) for r in o.results}}
-    whole = (*before, new, *retyped(operations[place + 1 :], parts.case.program, known))
+    whole = (*before, new, *retype(operations[place + 1 :], parts.case.program, known))
     found = {r.name: r for o in whole for r in o.results} | {n: Value(n, t) for n, t in types.items()}
     returned = tuple(found.get(v.name, v) for v in parts.returned)
     return Parts(parts.case, whole, returned, rows).whole()
@@ -81,8 +82,8 @@ def source_named(parts: Parts, name: str) -> Source | None:
     return next((s for s in sources(parts) if s.value.name == name), None)
 
 
-def type_changed(array: Array, t: ElementType) -> Array:
-    """The elements as another type holds them."""
+def convert_elements(array: Array, t: ElementType) -> Array:
+    """Return the elements converted to another element type; the imaginary part is dropped if that type is real."""
     with np.errstate(all="ignore"):
         wide = array.real if array.dtype.kind == "c" and dtype(t).kind != "c" else array
         return np.asarray(wide.astype(dtype(t)))
