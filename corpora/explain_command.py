@@ -186,7 +186,7 @@ def _bench(session: Session, given: argparse.Namespace, program: Program) -> Ben
         session.expectations_of(given.backend).latitude_of(given.backend),
         Executed(mode, repeats=0),
         session.expectations_of(given.backend),
-        BackendName.parse(given.backend).tested,
+        BackendName.parse(given.backend).entry_variant,
         dict(description.versions),
         given.reductions,
         feeds_constants=description.feeds_constants,

@@ -325,7 +325,7 @@ class Implementation:
             self.held_to,
             Executed(self.mode or mode_for(program)),
             self.expected,
-            BackendName.parse(self.name).tested,
+            BackendName.parse(self.name).entry_variant,
             dict(description.versions),
             reductions=0,
             feeds_constants=description.feeds_constants,

@@ -328,7 +328,7 @@ def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
         session.latitude(backend),
         check_for(claim),
         session.expectations_of(backend),
-        BackendName.parse(backend).tested,
+        BackendName.parse(backend).entry_variant,
         dict(description.versions),
         plan.reductions,
         feeds_constants=description.feeds_constants,

@@ -74,6 +74,16 @@ class BackendName:
         """The name of the variant, "" for the backend as it is and for commands and plugins, which have none."""
         return "" if self.base in SUBJECTS else self.variant
 
+    @property
+    def entry_variant(self) -> str:
+        """What entries of expectations are asked whether they are of: the variant; of passes, the pipeline."""
+        return self.variant.strip('"') if self.base == PASSES else self.tested
+
+
+def passes_of(pipeline: str) -> frozenset[str]:
+    """The names of the passes in a pipeline, without their options."""
+    return frozenset(part.partition("{")[0].strip() for part in re.split(r"[(),]", pipeline))
+
 
 def base_name(text: str) -> str:
     """The name under which expectations are filed, without interpreter and variant; of a plugin with its platform:

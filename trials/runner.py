@@ -150,7 +150,7 @@ class Runner:
             self.session.latitude(name),
             claim.check(subject, settings),
             self.session.expectations_of(name),
-            BackendName.parse(name).tested,
+            BackendName.parse(name).entry_variant,
             dict(description.versions),
             settings.reductions,
             claim.is_reducible,

@@ -56,11 +56,11 @@ class Known:
 
     @staticmethod
     def of(entries: Iterable[Entry], backend: str, versions: Mapping[str, str]) -> Known:
-        variant = BackendName.parse(backend).tested
+        variant = BackendName.parse(backend).entry_variant
         by_op: dict[str, tuple[Condition, ...]] = {}
         fatal: set[str] = set()
         for entry in entries:
-            is_met = entry.claim in CLAIMS and (not entry.variants or variant in entry.variants)
+            is_met = entry.claim in CLAIMS and entry.is_of_variant(variant)
             if is_met and entry.is_of_release(versions):
                 fatal.update([entry.id] if entry.verdict != "Deviates" else [])
                 for op in entry.ops:

@@ -189,8 +189,8 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
         return Rejected("what comes of it has no function main", "compile")
     if len(given) != len(taken) or not all(map(_is_given_the_same, given, taken)):
         return Unsupported(f"what comes of it takes {', '.join(map(str, taken)) or 'nothing'}", "compile")
-    results = rewritten.main.result_types
-    if results != program.main.result_types and results == tuple(map(_without_sign, program.main.result_types)):
+    here, there = (list(map(_held, p.main.result_types)) for p in (program, rewritten))
+    if here != there and list(map(_without_sign, here)) == list(map(_without_sign, there)):
         return Unsupported("what comes of it has integers without signs", "compile")
     return None
 
@@ -203,11 +203,18 @@ def _is_given_the_same(original: Type, rewritten: Type) -> bool:
     return isinstance(t, QuantizedType) and rewritten == replace(original, element_type=t.storage_type)
 
 
+def _held(t: Type) -> Type:
+    """The type with quantized elements as the integers that hold them."""
+    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
+        return replace(t, element_type=t.element_type.storage_type)
+    return t
+
+
 def _without_sign(t: Type) -> Type:
     """The type with integers that have no sign, which StableHLO takes for such as have one."""
-    if not isinstance(t, TensorType) or not isinstance(t.element_type, IntegerType):
-        return t
-    return replace(t, element_type=replace(t.element_type, signed=True))
+    if isinstance(t, TensorType) and isinstance(t.element_type, IntegerType):
+        return replace(t, element_type=replace(t.element_type, signed=True))
+    return t
 
 
 # Executions.

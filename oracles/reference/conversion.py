@@ -320,15 +320,12 @@ def _unclear(x: Array, t: FloatType, exponent_bits: int, mantissa_bits: int) -> 
 def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
     """Reinterpret the operand's bits in the result type, least significant bits first if the widths differ.
 
-    The representation of values is implementation-defined, so every element is open unless a convention decides it; the
-    customary result uses the formats' definitions in little-endian order. The bits of NaN and of inexact sets stay
-    open.
+    The representation of values is implementation-defined, so where the types differ every element is open unless a
+    convention decides it; the customary result uses the formats' definitions in little-endian order. The bits of NaN
+    and of inexact sets stay open.
     """
     source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
-    types = (operand.element_type, results[0].element_type)
-    if source == to and any(
-        isinstance(t, QuantizedType) for t in types
-    ):  # an integer that becomes quantized, or the other way round, is its storage value
+    if source == to:  # the same bits in the same type, however it represents values; of quantized types, the storage's
         return replace(operand, element_type=results[0].element_type)
     kind_of(source), kind_of(to)
     elements = from_bounds(operand.lower, source)

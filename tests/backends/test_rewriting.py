@@ -299,6 +299,14 @@ def test_results_of_another_type(tmp_path: Path, returned: str, verdict: type, s
     assert says in found.message  # type: ignore[attr-defined]
 
 
+def test_quantized_results_may_be_integers_of_their_storage(tmp_path: Path) -> None:
+    def made(t: str) -> Program:
+        return parse(f"func.func @main(%x: {t}) -> {t} {{ %z = stablehlo.reshape %x : ({t}) -> {t} return %z : {t} }}")
+
+    quantized, row = made("tensor<!quant.uniform<u8:f32, 0.5>>"), (np.array(200, np.uint8),)
+    assert isinstance(judged(to(tmp_path, made("tensor<ui8>")), quantized, row), Conforms)
+
+
 def test_sets_that_lie_within_those_of_the_original_need_no_execution(tmp_path: Path) -> None:
     same = program(f"%s = stablehlo.add %y, %x : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
     once = program(f"%s = stablehlo.add %x, %y : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)

@@ -8,6 +8,7 @@ import pytest
 
 from oracles.backends import BackendError, open_backend, variants
 from results.backend_names import BackendName, BadBackendName, base_name, split, variant_of
+from trials.causes.entries import Entry
 
 NAMES = [
     ("xla", BackendName("xla")),
@@ -126,3 +127,17 @@ def test_variants_open_under_the_same_interpreter() -> None:
 def test_names_are_separated_by_commas_outside_of_quotes() -> None:
     for texts in ([t for t, _ in NAMES], ["xla"], []):
         assert split(", ".join(texts)) == texts
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "passes"),
+    [
+        ('passes:"builtin.module(canonicalize{max-iterations=2},func.func(cse))"==0.7.2', "cse", True),
+        ("passes:canonicalize", "cse", False),
+        ("xla:O0", "O0", True),
+        ("xla", "O0", False),
+    ],
+)
+def test_entries_are_of_a_variant_or_of_a_pass_in_the_pipeline(name: str, asked: str, passes: bool) -> None:
+    entry = Entry("id", "what it returns", "what it should", "", variants=(asked,))
+    assert entry.is_of_variant(BackendName.parse(name).entry_variant) is passes

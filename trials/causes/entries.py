@@ -11,6 +11,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.version import InvalidVersion, Version
 
 from generators.cases import Case
+from results.backend_names import passes_of
 from results.records import Claim
 from results.verdicts import Kind, Stage, VerdictName
 from spec.op import facts_of
@@ -82,7 +83,7 @@ class Entry:
     element_types: tuple[str, ...] = ()
     """One of them, or one of a family, is that of an operand or a result."""
     variants: tuple[str, ...] = ()
-    """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
+    """Of `xla:O0`, the part after the colon; "" for the backend as it is. Of passes, names of passes."""
     stage: Stage | None = None
     message: str | tuple[str, ...] = ""
     """Occurs in what the implementation says; of several, one does."""
@@ -172,13 +173,17 @@ class Entry:
             and (not self.labels or bool({*self.labels} & {*blame.labels}))
             and (not self.ops or blame.operation.name in self.ops)
             and (not self.element_types or bool(self.types & blame.element_types))
-            and (not self.variants or blame.variant in self.variants)
+            and self.is_of_variant(blame.variant)
             and self.stage in (None, blame.stage)
             and (self._says(blame.message) or (self.does_any_harm and blame.failure.verdict == "TimesOut"))
             and {*self.when} <= blame.features
             and not {*self.unless} & blame.features
             and self.is_of_release(blame.versions)
         )
+
+    def is_of_variant(self, variant: str) -> bool:
+        """Whether it is about a variant, or about a pass of a pipeline."""
+        return not self.variants or not {variant, *passes_of(variant)}.isdisjoint(self.variants)
 
     def _is_of(self, claim: str) -> bool:
         """What ends the process of a compiler may do so in valid programs and in such as it ought to refuse."""

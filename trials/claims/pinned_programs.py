@@ -60,7 +60,7 @@ def pins(session: Session) -> Iterator[Pin]:
                 continue
             if not entry.is_of_release(session.description(name).versions):
                 continue
-            if asked.tested and entry.variants and asked.tested not in entry.variants:
+            if asked.entry_variant and not entry.is_of_variant(asked.entry_variant):
                 continue
             variant = None if {"", asked.tested} & {*entry.variants} else next(iter(entry.variants), None)
             yield Pin(name, str(asked.with_variant(variant)) if variant else name, entry)
@@ -127,7 +127,7 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
         session.latitude(pin.backend),
         check_of(pin.entry),
         session.expectations_of(pin.backend),
-        BackendName.parse(pin.backend).tested,
+        BackendName.parse(pin.backend).entry_variant,
         dict(session.description(pin.backend).versions),
         reductions=0,
         feeds_constants=session.description(pin.backend).feeds_constants,
