@@ -1,4 +1,4 @@
-"""The suite's place in pytest: its options, its parameters, the session that tests share, progress and summary."""
+"""The pytest hooks of the suite: options, test parameters, the shared session, progress and the summary."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FINISH = pytest.StashKey[Finish]()
 PROCESSOR_TIME = pytest.StashKey[ProcessorTime]()
 
 DONE = "conformance_done"
-"""What a process of pytest-xdist is told: the tests of a resumed run that need not run again."""
+"""Key of the worker input that lists the tests which a resumed run has already completed."""
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
@@ -45,13 +45,13 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """Before pytest-xdist prepares its processes."""
-    suite_options.check_of_others(config)
+    """Check the options before pytest-xdist starts its workers."""
+    suite_options.check_pytest_options(config)
 
 
 @pytest.hookimpl(optionalhook=True, tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """None leaves it to pytest-xdist."""
+    """Return the number of workers for `-n auto`; None leaves the choice to pytest-xdist."""
     return suite_options.most_workers(config)
 
 
@@ -77,7 +77,7 @@ def pytest_configure(config: pytest.Config) -> None:
             config.stash[RECORDING] = Recording.prepare(chosen)
             config.stash[RECORDING].begin(session.header(shlex.join(["pytest", *sys.argv[1:]])))
     except (BackendError, BadBackendName, BrokenExpectations, BrokenResults) as e:
-        _let_go(config)
+        _unlock(config)
         raise pytest.UsageError(str(e)) from None
     config.stash[RUNNER] = Runner(session)
     config.stash[PROCESSOR_TIME] = ProcessorTime(runs_tests=not config.getoption("numprocesses", None))
@@ -89,7 +89,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _watch(config: pytest.Config, session: Session) -> None:
-    """What only the process that reports has."""
+    """Register the plugins that only the controller needs: progress and the handling of signals."""
     recording = config.stash.get(RECORDING, None)
     config.stash[PROGRESS] = Progress(config, session, recording.earlier if recording is not None else None)
     config.pluginmanager.register(config.stash[PROGRESS], "conformance-progress")
@@ -98,11 +98,10 @@ def _watch(config: pytest.Config, session: Session) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    _let_go(config)
+    _unlock(config)
 
 
-def _let_go(config: pytest.Config) -> None:
-    """Unlocks the place of the run, however it ended."""
+def _unlock(config: pytest.Config) -> None:
     recording = config.stash.get(RECORDING, None)
     if recording is not None:
         del config.stash[RECORDING]
@@ -114,14 +113,15 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def is_worker(config: pytest.Config) -> bool:
-    """Whether this process was started by pytest-xdist to run a share of the tests."""
+    """Return whether pytest-xdist started this process to run a share of the tests."""
     return hasattr(config, "workerinput")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Tells a process of pytest-xdist which backends there are, for it must have the same tests; where the run writes,
-    and what of it is done."""
+    """Send to a worker of pytest-xdist the backends, so that it collects the same tests, the results file, and the
+    tests that are already done.
+    """
     node.workerinput["backends"] = list(node.config.stash[OPTIONS].settings.backends)
     run_folder.tell(node.workerinput, node.config.stash[OPTIONS].settings.results)
     recording = node.config.stash.get(RECORDING, None)
@@ -139,8 +139,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A claim that has nothing to say of what was asked for is left out; pytest would call it skipped. So is what an
-    earlier part of a resumed run has done."""
+    """Drop claims without a subject, which pytest would report as skipped, and tests that an earlier part of a resumed
+    run has completed.
+    """
     items[:] = [i for i in items if not (isinstance(i, pytest.Function) and i.name.endswith("[NOTSET]"))]
     recording = config.stash.get(RECORDING, None)
     done = recording.done if recording is not None else getattr(config, "workerinput", {}).get(DONE, ())
@@ -175,11 +176,14 @@ def runner(pytestconfig: pytest.Config) -> Runner:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Writes what a test that has ended recorded. A disk that is full ends the run with one line; so does the only
-    backend, where it cannot be kept alive."""
+    """Write the records of a test after it has ended.
+
+    A full disk ends the run with one line. A backend that cannot be kept alive fails its tests; the only backend of a
+    run ends the run.
+    """
     session = item.config.stash[SESSION]
     try:
-        with end_of_test.recorded(item, session):
+        with end_of_test.record_test(item, session):
             return (yield)
     except BackendError as e:
         if len(session.settings.backends) == 1:
@@ -204,7 +208,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     shared.close()
     if is_worker(config):
         told: Any = config
-        told.workeroutput[SPENT] = config.stash[PROCESSOR_TIME].spent()
+        told.workeroutput[SPENT] = config.stash[PROCESSOR_TIME].seconds_by_side()
     recording = config.stash.get(RECORDING, None)
     if recording is None:
         return

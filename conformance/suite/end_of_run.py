@@ -1,5 +1,4 @@
-"""The end of a run: expectations written, the exit status, and the summary: counts, new causes, ops that do not
-conform, what was expected, and where things are."""
+"""The end of a run: updates of the expectation files, the exit status, and the summary on the terminal."""
 
 from __future__ import annotations
 
@@ -28,19 +27,19 @@ from trials.causes.expectations import BrokenExpectations, Expectations
 from trials.findings.published_finding import drafts
 
 NEW_CAUSES = 6
-"""The exit status of a run in which nothing is wrong but that causes show which no expectation names."""
+"""Exit status of a run whose only failures are causes that no expectation names."""
 NO_SPACE = 7
-"""That of a run that ended because there was no room to write its results."""
+"""Exit status of a run that ended because its results could not be written for lack of space."""
 
 
 @dataclass(frozen=True)
 class Finish:
-    """The end of a run."""
+    """What a run left behind: its records, and the problems that decide its exit status."""
 
     run: Run | None
-    """None where nothing was written."""
+    """The records; None if no test was planned."""
     problems: Sequence[str]
-    """What fails the run besides its tests, one line each."""
+    """Failures of the run itself, one line each."""
     notes: Sequence[str]
     lacked_space: bool = False
 
@@ -50,12 +49,14 @@ class Finish:
 
     @property
     def missing(self) -> str:
-        """What is missing, in a line; empty for a run that came to its end."""
+        """One line that says which tests did not run; empty for a complete run."""
         return self.run.what_is_missing if self.run is not None else ""
 
     def status(self, exitstatus: int, failed_otherwise: bool) -> int:
-        """The exit status: what the records say, where pytest itself came to an end. `failed_otherwise` says whether a
-        test failed of which there is no record."""
+        """Return the exit status of the run.
+
+        `exitstatus` is pytest's own. `failed_otherwise` says that a test failed without leaving a record.
+        """
         if self.lacked_space:
             return NO_SPACE
         if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
@@ -68,7 +69,10 @@ class Finish:
 
 
 def check_writable(options: Options) -> None:
-    """Before anything runs: whether the expectations can be written, where they are to be."""
+    """Check that --update-expectations can write its files.
+
+    Raises BrokenExpectations, before any test runs, if it cannot.
+    """
     if options.update_expectations:
         folder = options.settings.expectations
         existing = [folder / f"{base_name(b)}.toml" for b in options.settings.backends]
@@ -85,8 +89,10 @@ def finish(
     stopped: str | None,
     lacked_space: bool = False,
 ) -> Finish:
-    """Writes the expectations that --update-expectations asks for, the end of the run and its pages. `stopped` says
-    what ended it before its time."""
+    """Update the expectations if asked to, close the results file, and write the report.
+
+    `stopped` is the reason why the run ended early, None for a complete run.
+    """
     if not recording.has_begun:
         return Finish(None, (), (), lacked_space)
     problems, notes = list[str](), list[str]()
@@ -105,15 +111,18 @@ def finish(
 
 
 def _update_all(options: Options, expectations: Mapping[str, Expectations], run: Run) -> list[str]:
-    """Writes the expectations of each backend; returns what to tell of each."""
+    """Update the expectations of each backend; return one note per file."""
     mine = {name: [r for r in run.results if base_name(r.backend) == name] for name in expectations}
     return [note for name in expectations for note in _update(options, name, mine[name])]
 
 
 def _update(options: Options, name: str, results: Sequence[Result]) -> list[str]:
-    """What a release that was asked for does not show is not removed: what is installed may show it."""
+    """Add drafts for new causes to the expectations of one backend, and remove entries whose pinned program conforms.
+
+    Entries that conform only on another release (`xla==0.7.2`) stay: the installed release may still show them.
+    """
     asked = [r for r in results if BackendName.parse(r.backend).version]
-    gone = _conforming_pins([r for r in results if r not in asked])
+    gone = _pins_that_conform([r for r in results if r not in asked])
     new = drafts(options.settings.findings, name)
     path = options.settings.expectations / f"{name}.toml"
     notes = [f"{path}: not seen on {release}: {', '.join(ids)}" for release, ids in _elsewhere(asked).items()]
@@ -124,16 +133,16 @@ def _update(options: Options, name: str, results: Sequence[Result]) -> list[str]
 
 
 def _elsewhere(results: Sequence[Result]) -> dict[str, list[str]]:
-    """By release, the entries whose pinned programs conform there."""
+    """Map each other release ("xla 0.7.2") to the entries whose pinned programs conform on it."""
     found: dict[str, list[str]] = {}
     for r in results:
-        for id_ in _conforming_pins([r]):
+        for id_ in _pins_that_conform([r]):
             name = BackendName.parse(r.backend)
             found.setdefault(f"{name.base} {name.version}", []).append(id_)
     return found
 
 
-def _conforming_pins(results: Sequence[Result]) -> set[str]:
+def _pins_that_conform(results: Sequence[Result]) -> set[str]:
     found = (r for r in results if r.claim == "expectations" and r.verdict == "Conforms")
     return {r.case.removeprefix("expectations/") for r in found}
 
@@ -143,25 +152,25 @@ def summarize(reporter: Any, options: Options, finish: Finish, processor_time: s
     for backend in dict.fromkeys(r.backend for r in finish.results):
         mine = [r for r in finish.results if r.backend == backend]
         reporter.write_line(f"{backend} ({_versions(mine)}): {len(mine)} cases")
-        for line in (*by_verdict(mine), *damaged(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
+        for line in (*by_verdict(mine), *damage_notes(mine), *new_causes(mine), *by_op(mine), tightness(mine)):
             if line:
                 reporter.write_line(f"  {line}")
-        for line in expected_causes(mine) if options.shows_expected else ():
+        for line in describe_expected_causes(mine) if options.shows_expected else ():
             reporter.write_line(f"  {line}")
     for line in (*options.absent, *finish.notes, processor_time):
         if line:
             reporter.write_line(line)
     for line in finish.problems:
         reporter.write_line(f"FAILED {line}", red=True)
-    where(reporter, options, finish)
+    write_places(reporter, options, finish)
     if finish.missing:
         reporter.write_line(f"INCOMPLETE: {finish.missing}", red=True)
         if options.keeps:
             reporter.write_line(f"The same command with --resume --results {options.settings.results} goes on.")
 
 
-def where(reporter: Any, options: Options, finish: Finish) -> None:
-    """Where things are."""
+def write_places(reporter: Any, options: Options, finish: Finish) -> None:
+    """Print where the results and the findings of the run are."""
     found = any(r.reproduction is not None and r.reproduction.directory for r in finish.results)
     if finish.run is not None and options.keeps:
         reporter.write_line(f"results: {options.settings.results}")
@@ -176,7 +185,7 @@ def _versions(results: Sequence[Result]) -> str:
 
 
 def label(result: Result) -> str:
-    """How a result is counted: deviations by standing, and what was expected apart."""
+    """Return the name under which a result is counted: verdict, standing, and whether it was expected."""
     name = f"{result.verdict} ({result.standing})" if result.standing else result.verdict
     return f"{name}, expected" if result.fails and result.expectation else name
 
@@ -186,9 +195,11 @@ def by_verdict(results: Sequence[Result]) -> list[str]:
     return [", ".join(f"{n} {name}" for name, n in counts.most_common())]
 
 
-def damaged(results: Sequence[Result]) -> list[str]:
-    """The processes that ended in the midst of programs that are right in new ones; messages say other things too, as
-    how an invalid program was refused."""
+def damage_notes(results: Sequence[Result]) -> list[str]:
+    """Return a line that counts the processes which ended during a program that runs correctly in a new process.
+
+    The list is empty if there was none.
+    """
     count = sum(r.message.endswith(DAMAGED) for r in results)
     if not count:
         return []
@@ -196,7 +207,7 @@ def damaged(results: Sequence[Result]) -> list[str]:
 
 
 def new_causes(results: Sequence[Result]) -> list[str]:
-    """A line for each cause that no expectation names, with the command that shows it again."""
+    """Return one line per cause that no expectation names, with the command that replays it."""
     new = {c.id: c for r in results for c in r.causes if c.expectation is None}
     counts = Counter(c.id for r in results for c in r.causes)
     replays = {c.id: r.replay for r in results if r.reproduction for c in r.causes}
@@ -207,7 +218,7 @@ def new_causes(results: Sequence[Result]) -> list[str]:
 
 
 def by_op(results: Sequence[Result]) -> list[str]:
-    """A line for each op that does not conform: which claims fail on which types, in which way."""
+    """Return one line per op with unexpected failures: the kinds, and the element types or constraints concerned."""
     found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
     for r in results:
         if r.fails and r.expectation is None:
@@ -221,7 +232,11 @@ def by_op(results: Sequence[Result]) -> list[str]:
 
 
 def tightness(results: Sequence[Result]) -> str:
-    """How much the sets say: means over cases, and the median of the cases' median widths."""
+    """Return one line on how much the sets of conforming results decide.
+
+    It gives the share of exact elements, the share of unconstrained ones (means over cases), and the median width in
+    ulps; it is empty if no case was measured.
+    """
     measured = [r.tightness for r in results if r.tightness is not None]
     if not measured:
         return ""
@@ -232,20 +247,20 @@ def tightness(results: Sequence[Result]) -> str:
     return f"expected sets: {exact:.1%} of elements exact, {undecided:.1%} left open{median}"
 
 
-def expected_causes(results: Sequence[Result]) -> Iterator[str]:
-    """Lines for each entry that expects some of the results: its pinned program where that was run, else a case."""
+def describe_expected_causes(results: Sequence[Result]) -> Iterator[str]:
+    """Yield, for each entry that expects a failure, its pinned program if that was run, else one case."""
     by_entry: dict[str, Result] = {}
     for r in results:
         if r.fails and r.expectation is not None and (r.reproduction is not None or r.expectation not in by_entry):
             by_entry[r.expectation] = r
     for entry, r in sorted(by_entry.items()):
         yield f"expected as {entry}: {r.op or 'a program'}: {' '.join(filter(None, (r.verdict, r.kind)))}"
-        yield from (f"  {printable(line)}" for line in _shown(r))
+        yield from (f"  {printable(line)}" for line in _describe_result(r))
 
 
-def _shown(r: Result) -> Iterator[str]:
+def _describe_result(r: Result) -> Iterator[str]:
     if r.reproduction is not None:
-        yield from _reproduced(r.reproduction)
+        yield from _describe_reproduction(r.reproduction)
     elif r.worst is not None:
         yield f"actual:   {r.worst.actual}, conforming: from {r.worst.lower} to {r.worst.upper}"
     elif r.message:
@@ -253,7 +268,7 @@ def _shown(r: Result) -> Iterator[str]:
     yield f"replay:   {r.replay}"
 
 
-def _reproduced(shown: Reproduction) -> Iterator[str]:
+def _describe_reproduction(shown: Reproduction) -> Iterator[str]:
     if shown.expected:
         yield f"expected: {shown.expected}"
     if shown.actual:

@@ -1,4 +1,4 @@
-"""How a test ends: its records are written, and pytest is told whether it passed, failed, xfailed or was skipped."""
+"""The end of a test: its records are written, and pytest learns whether it passed, failed, xfailed or was skipped."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from trials.runner import Conclusion
 from trials.session import Session
 
 NEW_CAUSE = "new cause"
-"""What the message of a test begins with that shows a cause for the first time."""
+"""First words of the failure message of a test that shows a cause for the first time."""
 ENDED = "conformance"
-"""The property of a test's report that says what its records amount to."""
+"""User property of a test's report: the outcome that its records amount to."""
 STOPPED = "conformance-stopped"
-"""The property of the report of a test that could not go on: why, and with which status the run ends."""
+"""User property of the report of a test that ends the run: the message, and whether space ran out."""
 
 
 def conclude(conclusion: Conclusion) -> None:
-    """Failed where we erred, or where a new cause shows for the first time; xfailed where what fails is expected or was
-    shown by another test; skipped where the implementation supports none of it."""
+    """Report a conclusion to pytest.
+
+    The test fails on an error of the suite and on the first sight of a new cause. It xfails if each failure is expected
+    or was reported by an earlier test, and is skipped if the implementation supports nothing of it.
+    """
     if conclusion.errors:
         texts = ("an error of ours, which says nothing of the implementation: " + e for e in conclusion.errors)
         pytest.fail("\n".join(texts), pytrace=False)
@@ -38,9 +41,11 @@ def conclude(conclusion: Conclusion) -> None:
 
 
 @contextlib.contextmanager
-def recorded(item: pytest.Item, session: Session) -> Iterator[None]:
-    """Writes the records of a test when it has ended, with what it complains of besides. Those of a test that breaks
-    down are forgotten: it counts as not run."""
+def record_test(item: pytest.Item, session: Session) -> Iterator[None]:
+    """Write the records of a test when its body ends, with its failure message.
+
+    Records of a test that raises any other exception are dropped, so that the test counts as not run.
+    """
     session.discard()
     try:
         yield
@@ -58,12 +63,15 @@ def _write(item: pytest.Item, session: Session, said: str | None) -> None:
 
 
 def outcome(report: pytest.TestReport) -> str | None:
-    """What the records of a test amount to; None where it has none."""
+    """Return the outcome that a test's records amount to, None if it has no records."""
     return dict(report.user_properties).get(ENDED)  # type: ignore[return-value]
 
 
 def stop(item: pytest.Item, error: Exception) -> NoReturn:
-    """Ends the run: in the process that reports at once, in one of pytest-xdist by way of the report of this test."""
+    """End the run with a message.
+
+    A worker of pytest-xdist passes the request on to the controller in the report of this test.
+    """
     message = f"cannot go on: {error}"
     item.user_properties.append((STOPPED, [message, isinstance(error, NoSpace)]))
     item.session.shouldstop = message

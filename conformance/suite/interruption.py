@@ -1,4 +1,4 @@
-"""Why a run ends before its time: a signal, or a test that could not go on."""
+"""Early ends of a run: by a signal, or by a test that cannot go on."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 from conformance.suite.end_of_test import STOPPED
 
 SIGNALS: dict[int, str] = {signal.SIGINT: "interrupted", signal.SIGTERM: "terminated by SIGTERM"}
-"""What asks a run to end, and how its results call that."""
+"""The signals that end a run, with the words for the results file."""
 
 
 class Ending:
-    """A pytest plugin of the process that reports: knows why a run ends before its time.
+    """A pytest plugin of the controller that turns SIGINT, SIGTERM and fatal tests into an orderly end of the run.
 
-    SIGINT and SIGTERM break off what a test calls; in the steps around it, where an exception could surface as an error
-    of pytest or of a plugin, they wait until the test has ended. A second signal waits for nothing.
+    A signal interrupts the body of a test at once. Between bodies it takes effect after the test, since an exception
+    there would look like an error of pytest or of a plugin. A second signal takes effect at once.
     """
 
     def __init__(self) -> None:

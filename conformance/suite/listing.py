@@ -1,4 +1,4 @@
-"""`stablehlo-conformance list`: the names that options take, and what stands behind them."""
+"""`stablehlo-conformance list`: the names that options accept, with a short explanation of each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from trials.causes.expectations import FOLDER, BrokenExpectations, load
 
 
 def ops(expectations: Path) -> Iterator[str]:
-    """The ops that are drawn, with their element types."""
     del expectations
     for op in strategies():
         yield f"{op}: {' '.join(map(str, element_types(op)))}"
@@ -39,7 +38,7 @@ def claims(expectations: Path) -> Iterator[str]:
 
 
 def causes(expectations: Path) -> Iterator[str]:
-    """What is known of each implementation. Raises BrokenExpectations."""
+    """Yield one line per known cause of each implementation. Raises BrokenExpectations."""
     for path in sorted(expectations.glob("*.toml")):
         for name, entry in {e.cause: e for e in load(path).entries}.items():
             yield f"{path.stem}: {name}: {entry.reason}"
@@ -55,7 +54,7 @@ LISTS: dict[str, Callable[[Path], Iterator[str]]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints a list, a line for each name. Exit status 2 for bad usage."""
+    """Print one list, one name per line; return exit status 2 for bad usage."""
     parser = options.Parser(prog="stablehlo-conformance list", description=__doc__)
     parser.add_argument("what", metavar="|".join(LISTS))
     parser.add_argument("--expectations", type=options.folder, default=FOLDER, metavar="DIR", help="where causes are")

@@ -1,4 +1,4 @@
-"""What a person sees while the suite runs: how far it is, what was found, how long it will take."""
+"""What the suite prints while it runs: progress, new findings, and the remaining time."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from results.run import Run
 from trials.session import Session
 
 EVERY = 10.0
-"""Seconds between two lines where the output is no terminal; on one, the line is written over."""
+"""Seconds between two progress lines if the output is not a terminal; on a terminal one line is overwritten."""
 
 
 class Progress:
-    """A pytest plugin of the process that reports."""
+    """A pytest plugin of the controller that prints the progress of the run."""
 
     def __init__(self, config: pytest.Config, session: Session, earlier: Run | None = None) -> None:
         self.config, self.session = config, session
@@ -61,7 +61,7 @@ class Progress:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
-        """No letter per test: the line of progress says it."""
+        """Suppress pytest's letter per test, which the progress line replaces."""
         if dict(getattr(report, "user_properties", ())).get(STOPPED):
             return "", "", ""  # the last line of the run says it
         if self.is_verbose or isinstance(report, pytest.CollectReport):
@@ -129,12 +129,12 @@ class Progress:
 
 
 def _headline(report: pytest.TestReport) -> str:
-    """The first line of what a failed test says, after its name."""
+    """Return one line for a failed test: its name, and the first line of its message."""
     name = report.nodeid.rpartition("::")[2]
-    return f"{name}: {_said(report).partition(chr(10))[0]}"[:200]
+    return f"{name}: {_failure_message(report).partition(chr(10))[0]}"[:200]
 
 
-def _said(report: pytest.TestReport) -> str:
+def _failure_message(report: pytest.TestReport) -> str:
     crash = getattr(report.longrepr, "reprcrash", None)
     return str(crash.message if crash is not None else report.longrepr or "").strip()
 

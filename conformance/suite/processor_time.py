@@ -1,4 +1,4 @@
-"""The processor time of a run: ours beside that of the implementations, which run in processes of their own."""
+"""Processor time of a run: that of the suite, and that of the implementations' processes."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from typing import Any
 import pytest
 
 SPENT = "conformance_processor_time"
-"""What a process of pytest-xdist tells when it ends: its own seconds, and those of the implementations it ran."""
+"""Key of the worker output with the seconds of a worker of pytest-xdist and of its implementations."""
 
 
 class ProcessorTime:
-    """A pytest plugin that adds up the seconds of all processes of a run, from its start on."""
+    """A pytest plugin that adds up the processor time of all processes of a run, in seconds."""
 
     def __init__(self, *, runs_tests: bool) -> None:
         self._runs_tests = runs_tests
         self._start = _seconds()
         self._workers = [0.0, 0.0]
 
-    def spent(self) -> tuple[float, float]:
-        """Our seconds, and those of the implementations' processes that have ended. A process that leaves the tests to
-        others has no implementations: its children are those others, who tell for themselves."""
+    def seconds_by_side(self) -> tuple[float, float]:
+        """Return the seconds of the suite, and those of the implementations' processes that have ended.
+
+        A controller that leaves the tests to workers has no implementations: its children are the workers, which report
+        their own time.
+        """
         own, children = (now - before for now, before in zip(_seconds(), self._start, strict=True))
         return own + self._workers[0], self._workers[1] + (children if self._runs_tests else 0.0)
 
@@ -31,8 +34,8 @@ class ProcessorTime:
         self._workers = [a + b for a, b in zip(self._workers, told, strict=True)]
 
     def line(self) -> str:
-        """For the summary; empty where no implementation ran in a process of its own."""
-        own, theirs = self.spent()
+        """Return the line for the summary; empty if no implementation ran in a process of its own."""
+        own, theirs = self.seconds_by_side()
         if theirs < 1:
             return ""
         ratio = (own + theirs) / theirs
@@ -40,6 +43,6 @@ class ProcessorTime:
 
 
 def _seconds() -> tuple[float, float]:
-    """The processor time of this process, and of its children that have ended."""
+    """Return the processor time of this process, and of its children that have ended."""
     own, children = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return own.ru_utime + own.ru_stime, children.ru_utime + children.ru_stime

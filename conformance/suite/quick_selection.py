@@ -1,4 +1,4 @@
-"""What `--quick` runs: the ops and element types that most programs are made of, and a few small programs."""
+"""The selection of `--quick`: common ops and element types, and few cases per test."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from importlib.resources import files
 
 @dataclass(frozen=True)
 class Choice:
-    """The ops and element types, and the cases per test."""
-
     ops: frozenset[str]
     element_types: frozenset[str]
     max_examples: int

@@ -1,4 +1,4 @@
-"""The pages that --report asks for: whether they can be written is known before anything runs."""
+"""The HTML report of `--report`; an obstacle is found before any test runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from results.file import BrokenResults
 
 
 def check(options: Options) -> None:
-    """Raises pytest.UsageError where a package is missing, or a file of somebody else is in the way."""
+    """Raise pytest.UsageError if a package is missing, or if the folder holds files that are not a report."""
     missing = [name for name in ("jinja2", "pygal") if importlib.util.find_spec(name) is None]
     if options.report is not None and missing:
         raise pytest.UsageError(f"--report needs {missing[0]}: pip install 'stablehlo-conformance[report]'")
@@ -25,7 +25,7 @@ def check(options: Options) -> None:
 
 
 def write(options: Options) -> str:
-    """Writes the pages of the run; where they are, or an empty text where none are asked for. Raises BrokenResults."""
+    """Write the report; return the line that says where it is, empty without `--report`. Raises BrokenResults."""
     if options.report is None:
         return ""
     from reports import site

@@ -1,4 +1,4 @@
-"""Where a run writes: in a folder of its own, which a process started by pytest-xdist is told."""
+"""The folder that a run writes to, which the controller passes on to the workers of pytest-xdist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 RUNS = "runs"
-"""Where runs go that are not told where to."""
+"""Parent of the folders of runs that are given neither --results nor --report."""
 FILE = "results.jsonl"
 _TOLD = "conformance_results"
 
@@ -22,11 +22,14 @@ class Place:
     results: Path
     report: Path | None
     keeps: bool
-    """Whether what is recorded stays when the run is over."""
+    """Whether the records stay after the run."""
 
 
-def chosen(config: pytest.Config, report: Path | None, results: Path | None) -> Place:
-    """The place of the run that the command line asks for. Raises pytest.UsageError."""
+def choose_place(config: pytest.Config, report: Path | None, results: Path | None) -> Place:
+    """Return the place that the command line asks for, or that the controller sent to this worker.
+
+    Raises pytest.UsageError.
+    """
     told = getattr(config, "workerinput", {}).get(_TOLD)
     report = report.absolute() if report else None
     if told is not None:
@@ -43,7 +46,7 @@ def chosen(config: pytest.Config, report: Path | None, results: Path | None) -> 
 
 
 def tell(workerinput: dict[str, Any], results: Path) -> None:
-    """Tells a process that pytest-xdist starts."""
+    """Add the results file to the input of a worker of pytest-xdist."""
     workerinput[_TOLD] = str(results)
 
 

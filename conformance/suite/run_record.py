@@ -1,4 +1,4 @@
-"""The file of a run, as the process that reports keeps it: begun, planned, gone on with, ended."""
+"""The results file of a run, as the controller begins, plans, resumes and ends it."""
 
 from __future__ import annotations
 
@@ -22,22 +22,27 @@ from trials.findings import published_finding
 
 @dataclass
 class Recording:
-    """One writer of one run; its folder is locked from the beginning to `close`. Nothing is in the folder before the
-    first test is planned, so that a start that fails leaves nothing and takes nothing away."""
+    """The only writer of a run; it locks the run's folder until `close`.
+
+    The file is created when the first test is planned, so that a start that fails leaves nothing behind.
+    """
 
     options: Options
     _lock: Lock
     _made: Sequence[Path]
-    """The folders that were made for it, the innermost first."""
+    """The folders that this run created, innermost first."""
     _header: Header | None = None
     earlier: Run | None = None
-    """What it goes on with."""
+    """The earlier part of a resumed run."""
     has_begun: bool = False
-    """Whether there is a file."""
+    """Whether the results file exists."""
 
     @staticmethod
     def prepare(options: Options) -> Recording:
-        """Locks the place. Raises BrokenResults where a run is there already, or none that could be gone on with."""
+        """Lock the folder of a run.
+
+        Raises BrokenResults if it holds another run, or, with --resume, none.
+        """
         folder = options.settings.results.parent
         if options.resume and not options.settings.results.exists():
             raise BrokenResults(f"{options.settings.results}: there is no run to resume")
@@ -69,7 +74,10 @@ class Recording:
             raise BrokenResults(f"{self.options.settings.findings}: is there already; choose another folder")
 
     def begin(self, header: Header) -> None:
-        """Says what is run; brings the run that is gone on with into order. Raises BrokenResults."""
+        """Take the header of the run; with --resume, read the earlier part and drop what it left unfinished.
+
+        Raises BrokenResults if the earlier part had other options or implementations.
+        """
         self._header = header
         if not self.options.resume:
             return
@@ -84,12 +92,14 @@ class Recording:
 
     @property
     def done(self) -> frozenset[str]:
-        """The tests that need not run again."""
+        """The tests that an earlier part of the run has completed."""
         return self.earlier.done if self.earlier is not None else frozenset()
 
     def plan(self, tests: Sequence[str]) -> None:
-        """Writes what is to be done, once it is known. Raises BrokenResults where a run that is gone on with had
-        another plan."""
+        """Write the plan once the tests are collected.
+
+        Raises BrokenResults if a resumed run had other tests.
+        """
         results = self.options.settings.results
         if self.earlier is not None and self.earlier.plan is not None:
             if {*tests, *self.done} != set(self.earlier.plan.tests):
@@ -108,7 +118,7 @@ class Recording:
         return sum(of_test.get(t.rpartition("::")[2], 1) for t in tests)
 
     def end(self, stopped: str | None) -> None:
-        """Writes how the run ended. Raises BrokenResults."""
+        """Write how the run ended; `stopped` is the reason for an early end. Raises BrokenResults."""
         writer = Writer(self.options.settings.results)
         try:
             writer.write(End(datetime.now(UTC).isoformat(timespec="seconds"), stopped))
@@ -116,7 +126,7 @@ class Recording:
             writer.close()
 
     def close(self) -> None:
-        """Unlocks the folder, and removes those that were made for nothing."""
+        """Unlock the folder, and remove folders that stayed empty."""
         self._lock.release()
         if not self.options.keeps and not self.options.settings.findings.exists():
             shutil.rmtree(self.options.settings.results.parent, ignore_errors=True)
@@ -126,7 +136,7 @@ class Recording:
 
 
 def _refuse_other(earlier: Run, header: Header) -> None:
-    """Raises BrokenResults where a run was of other implementations or options than the one that would go on."""
+    """Raise BrokenResults if an earlier part had other implementations or options than this one."""
     now = decoded(Header, json.loads(line(header))["header"])
     for name in ("backends", "options", "spec_revision"):
         old, new = getattr(earlier.header, name), getattr(now, name)

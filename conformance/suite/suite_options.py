@@ -29,28 +29,31 @@ T = TypeVar("T")
 PROFILES = get_args(Profile)
 MOST_PROCESSES = 1024
 ALL = "all"
-"""The name for all implementations that are installed."""
+"""The backend name that stands for all installed implementations."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """What the suite was asked for: what to run, and what to make of it."""
+    """The parsed command line: what to run, and what to do with the results."""
 
     settings: Settings
     report: Path | None
     update_expectations: bool
     resume: bool = False
     keeps: bool = True
-    """Whether what is recorded stays; a single test that is run again leaves nothing, unless it is told where."""
+    """Whether the records stay; those of a single test run again do not, unless a place is given."""
     takes_all: bool = False
-    """Whether all implementations that can be opened are meant, whichever these are."""
+    """Whether the command line asks for all installed implementations."""
     absent: tuple[str, ...] = ()
-    """A line for each implementation that is not here."""
+    """One line for each implementation that is not installed."""
     shows_expected: bool = False
-    """Whether the summary shows what is expected as well, with its programs and values."""
+    """Whether the summary also shows expected failures, with programs and values."""
 
     def without(self, failed: Mapping[str, str]) -> Options:
-        """The same without backends that cannot be opened; given why. Raises pytest.UsageError where none is left."""
+        """Return the options without backends that cannot be opened.
+
+        `failed` maps each of these to the reason. Raises pytest.UsageError if no backend is left.
+        """
         backends = tuple(b for b in self.settings.backends if b not in failed)
         absent = (*self.absent, *failed.values())
         if not backends:
@@ -66,8 +69,10 @@ _PYTEST_TIMEOUT = "timeout"
 
 
 def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None = None) -> None:
-    """Adds the options. pytest-timeout, where it is installed, bounds tests by an option of the same name: here that is
-    the limit of a case, and the plugin is left out."""
+    """Add the options of the suite to pytest's parser.
+
+    Unregisters pytest-timeout if it is installed: it has an option of the same name, which here limits a case.
+    """
     taken = pluginmanager.get_plugin(_PYTEST_TIMEOUT) if pluginmanager is not None else None
     if pluginmanager is not None and taken is not None:
         pluginmanager.unregister(taken)
@@ -122,7 +127,7 @@ def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None 
 
 
 def parse(config: pytest.Config) -> Options:
-    """The options of a run. Raises pytest.UsageError, one line."""
+    """Parse the options of a run. Raises pytest.UsageError with one line."""
     get = config.getoption
     asked = tuple(name for given in get("--backend") for name in split(given))
     backends, absent = _with_all(asked)
@@ -133,20 +138,22 @@ def parse(config: pytest.Config) -> Options:
     if len(set(backends)) < len(backends):
         raise pytest.UsageError("--backend names an implementation twice")
     usual = choice() if get("--quick") else None
-    report, results = (_if_given(config, name, options.place) for name in ("--report", "--results"))
-    place = run_folder.chosen(config, report, results)
+    report, results = (_read_if_given(config, name, options.place) for name in ("--report", "--results"))
+    place = run_folder.choose_place(config, report, results)
     settings = Settings(
         backends=backends,
         results=place.results,
-        max_examples=_if_given(config, "--max-examples", options.count()) or (usual.max_examples if usual else None),
-        profile=_checked(config, "--profile", options.one_of(*PROFILES)),  # type: ignore[arg-type]
-        ops=_if_given(config, "--ops", _ops) or (usual.ops if usual else None),
-        element_types=_if_given(config, "--element-types", _element_types) or (usual.element_types if usual else None),
-        expectations=_checked(config, "--expectations", options.folder),
-        seed=_checked(config, "--seed", options.count(0)),
-        reductions=_checked(config, "--max-shrinks", options.count(0)),
-        timeout=_checked(config, "--timeout", options.seconds, default="30"),
-        memory=_if_given(config, "--memory", options.mebibytes),
+        max_examples=_read_if_given(config, "--max-examples", options.count())
+        or (usual.max_examples if usual else None),
+        profile=_read_option(config, "--profile", options.one_of(*PROFILES)),  # type: ignore[arg-type]
+        ops=_read_if_given(config, "--ops", _ops) or (usual.ops if usual else None),
+        element_types=_read_if_given(config, "--element-types", _element_types)
+        or (usual.element_types if usual else None),
+        expectations=_read_option(config, "--expectations", options.folder),
+        seed=_read_option(config, "--seed", options.count(0)),
+        reductions=_read_option(config, "--max-shrinks", options.count(0)),
+        timeout=_read_option(config, "--timeout", options.seconds, default="30"),
+        memory=_read_if_given(config, "--memory", options.mebibytes),
         quick=usual is not None,
         mismatches=get("--mismatches"),
         scripts=get("--scripts"),
@@ -158,7 +165,7 @@ def parse(config: pytest.Config) -> Options:
 
 
 def most_workers(config: pytest.Config) -> int | None:
-    """How many processes can run tests, None for any number: one, where a backend holds its device alone."""
+    """Return 1 if a backend needs its device exclusively, None (any number of workers) otherwise."""
     asked = (name for given in config.getoption("--backend") for name in split(given))
     try:
         return 1 if any(holds_alone(name) for name in asked if name != ALL) else None
@@ -166,9 +173,11 @@ def most_workers(config: pytest.Config) -> int | None:
         return None
 
 
-def check_of_others(config: pytest.Config) -> None:
-    """The options of pytest and pytest-xdist with which these would wait for ever, or fail at the end. Raises
-    pytest.UsageError."""
+def check_pytest_options(config: pytest.Config) -> None:
+    """Check the options of pytest and pytest-xdist that would make the run hang, or fail only at its end.
+
+    Raises pytest.UsageError.
+    """
     processes = config.getoption("numprocesses", None)
     if isinstance(processes, int) and not 0 <= processes <= MOST_PROCESSES:
         raise pytest.UsageError(f"-n: {str(processes)[:40]} is not between 0 and {MOST_PROCESSES}")
@@ -186,19 +195,18 @@ def check_of_others(config: pytest.Config) -> None:
 
 
 def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The backends that were asked for, and a line for each implementation that "all" does not find."""
+    """Expand "all": return the backends, and one line for each implementation that is not installed."""
     if ALL not in asked:
         return tuple(asked), ()
     here, absent = installed()
     return tuple(dict.fromkeys(b for name in asked for b in (here if name == ALL else [name]))), tuple(absent)
 
 
-def _if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T | None:
-    return None if config.getoption(name) is None else _checked(config, name, read)
+def _read_if_given(config: pytest.Config, name: str, read: Callable[[str], T]) -> T | None:
+    return None if config.getoption(name) is None else _read_option(config, name, read)
 
 
-def _checked(config: pytest.Config, name: str, read: Callable[[str], T], default: str = "") -> T:
-    """The value of an option. Raises pytest.UsageError."""
+def _read_option(config: pytest.Config, name: str, read: Callable[[str], T], default: str = "") -> T:
     given = config.getoption(name)
     try:
         return read(default if given is None else str(given))
