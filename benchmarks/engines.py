@@ -44,12 +44,12 @@ class Measured:
 def measure(workers: int, seconds: float, state: State, into: Measured) -> None:
     """Runs so many workers for some seconds, on batches that are not recorded."""
     engine = Local(state.plan, workers)
-    number = max(state.recorded(), default=-1) + 1
+    number = max(state.batches_done(), default=-1) + 1
     programs, begin = 0, time.monotonic()
     waiting = 0
     try:
         while time.monotonic() - begin < seconds or waiting:
-            while engine.wanted() > 0 and time.monotonic() - begin < seconds:
+            while engine.free_slots() > 0 and time.monotonic() - begin < seconds:
                 engine.submit(Ticket(number, PROGRAMS))
                 number, waiting = number + 1, waiting + 1
             for _, reply in engine.replies(0.5):

@@ -113,7 +113,6 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def is_worker(config: pytest.Config) -> bool:
-    """Return whether pytest-xdist started this process to run a share of the tests."""
     return hasattr(config, "workerinput")
 
 

@@ -1,1 +1,2 @@
-"""The campaign: programs of all kinds are drawn, run on implementations, judged and attributed, as long as asked."""
+"""The fuzzing campaign: programs of all kinds are drawn, run on implementations, judged and attributed until time is
+up."""

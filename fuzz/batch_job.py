@@ -1,4 +1,4 @@
-"""Does batches: draws programs, has them run while it draws and judges others, and attributes what fails."""
+"""One batch of a campaign: programs are drawn, run and judged, and each failure is attributed to a cause."""
 
 from __future__ import annotations
 
@@ -47,20 +47,27 @@ from trials.session import Session
 from trials.subject import Subject
 
 EXECUTED = Executed(repeats=0)
-"""No input set is run twice: that is the suite's to do."""
+"""The check for one-op programs; unlike the suite, it runs no input set twice."""
 FUSED = Executed(Mode.FUSED, repeats=0)
-"""What is left of a program of several operations is judged as that program was, and as its finding is when it is
-replayed: else a reduction would go from what is wrong in it to what one operation alone is held to."""
+"""The check for whole programs.
+
+A reduction keeps it even when one operation is left: the check of single operations is stricter, and could find
+another failure than the one that is reduced.
+"""
 TELLS_EVERY = 3
-"""In one batch of so many the backends are asked what they make of programs, which takes XLA about a millisecond for
-each: what is kept of it is more than can be varied."""
+"""The backends report compiler features (`Results.shown`) in one batch of this many.
+
+The report costs XLA about a millisecond per program.
+"""
 MOST_TROUBLES = 10
-"""After so many a batch is given up."""
+"""A batch is given up after this many internal errors."""
 
 
 class Failing(NamedTuple):
-    """A case that speaks against a backend, the name of its line, and whether the release that the backend is compared
-    with conforms."""
+    """A case that failed on a backend.
+
+    `case` is the name of its result line. `is_alone` says that the release compared with conforms on the same program.
+    """
 
     subject: Subject
     judged: Judged
@@ -70,7 +77,7 @@ class Failing(NamedTuple):
 
 @dataclass
 class Job:
-    """Does the batches of one process. Raises BackendError where a backend cannot be opened or kept alive."""
+    """The batches of one process. Its methods raise BackendError if a backend cannot be opened or kept alive."""
 
     plan: Plan
     session: Session
@@ -78,10 +85,11 @@ class Job:
     attribute: Attributor = field(default_factory=Attributor)
     turn: Turn = field(default_factory=Turn)
     _owes_bare: bool = False
-    """Whether the implementation is still to be measured alone, at the end of a batch beside which nobody works."""
+    """Whether the implementation has still to be timed alone, after a batch during which nobody else works."""
     _recorded: set[tuple[str, ...]] = field(default_factory=set)
+    """The keys (backend, op, element type, verdict, ...) of which a result line exists."""
     _seen: set[int] = field(default_factory=set)
-    """The traits of the programs so far, and what the backends said that they made of them."""
+    """The traits of the programs so far, and the compiler features that the backends reported."""
 
     @staticmethod
     def of(plan: Plan, turn: Turn | None = None) -> Job:
@@ -96,11 +104,11 @@ class Job:
         self.turn.close()
 
     def run(self, ticket: Ticket) -> Done:
-        """Does a batch. What goes wrong on our side is told in `troubles`."""
+        """Run one batch. Internal errors end up in `Done.troubles`."""
         with limit_seconds(self.plan.settings.timeout):
-            return self._run(ticket)
+            return self._run_batch(ticket)
 
-    def _run(self, ticket: Ticket) -> Done:
+    def _run_batch(self, ticket: Ticket) -> Done:
         done = Done(ticket.number)
         rewriters = self._rewriters()
         compares = self.plan.old is not None or len(rewriters) > 1
@@ -109,23 +117,25 @@ class Job:
         ran: list[Judged] = []
         programs = _until(drawing, ticket.deadline)
         self._owes_bare |= ticket.measures_bare
-        with self.turn.running():
-            with _timed(done):
+        with self.turn.execution():
+            with _add_seconds(done):
                 while self._goes_on(done, programs, failing, ran):
                     pass
             with self.turn.quiet() as is_quiet:
                 if self._owes_bare and is_quiet:
                     self._measure(done, ran)
-        with self.turn.looking(), _timed(done):
+        with self.turn.attribution(), _add_seconds(done):
             self._attribute(done, ticket, failing)
         done.rejected = drawing.rejected
         return done
 
     def _goes_on(self, done: Done, programs: Iterator[Drawn], failing: list[Failing], ran: list[Judged]) -> bool:
-        """Runs what is left of a batch; whether something of ours went wrong before its end, which loses what was on
-        its way."""
+        """Run the rest of a batch; return whether an internal error cut it short.
+
+        The programs that were being judged at the error are lost.
+        """
         try:
-            for drawn, judged in self._judged(programs, done.number % TELLS_EVERY == 0, done):
+            for drawn, judged in self._judge(programs, done.number % TELLS_EVERY == 0, done):
                 for backend in self.plan.backends:
                     self._count(done, drawn, judged, backend, failing)
                 self._compare(done, drawn, judged)
@@ -139,11 +149,15 @@ class Job:
             return len(done.troubles) < MOST_TROUBLES
         return False
 
-    def _judged(
+    def _judge(
         self, programs: Iterator[Drawn], tells: bool, done: Done
     ) -> Iterator[tuple[Drawn, Mapping[str, Judged]]]:
-        """Each program with how it was judged on each backend; all of these are at work at the same time. `tells` asks
-        them what they make of it as well. Of a program that stays as it is where it is rewritten nothing is judged."""
+        """Yield each program with its judgements by backend, which run at the same time.
+
+        With `tells` the backends also report compiler features. A program that a rewriting backend leaves unchanged
+        has no
+        judgement.
+        """
         if rewriters := self._rewriters():
             latitudes = {b.name: self.session.latitude(b.name) for b in rewriters}
             choices = Choices(Seeded(seed_of(self.plan.seed, "identities", done.number)))
@@ -165,7 +179,7 @@ class Job:
         doubtful = (backend in d.doubtful for d in others)
         latitude = self.session.latitude(backend)
         asked = self.session.backend(backend)
-        asked = telling(asked) if tells else asked
+        asked = with_compiler_features(asked) if tells else asked
         return EXECUTED.stream(asked, (d.case for d in cases), latitude, doubtful)
 
     def _count(
@@ -187,20 +201,18 @@ class Job:
         if isinstance(judged.verdict, Error):
             done.troubles.append(f"{backend}: {judged.verdict.message}")
         if failures_of(judged.verdict):
-            other = self._compared_with(backend)
+            other = self._other_release(backend)
             is_alone = other is not None and _conforms(by_backend.get(other))
             failing.append(Failing(subject, judged, name, is_alone))
         elif what not in self._recorded:
             self._recorded.add(what)
             done.lines.append(self._line(subject, judged, name))
 
-    def _compared_with(self, backend: str) -> str | None:
-        """The other of two releases."""
+    def _other_release(self, backend: str) -> str | None:
         new, old = self.plan.backends[0], self.plan.old
         return {new: old, old: new}.get(backend) if old is not None else None
 
     def _compare(self, done: Done, drawn: Drawn, judged: Mapping[str, Judged]) -> None:
-        """Records where the two backends of a pair differ and nothing decides who is right."""
         if self.plan.pair is None or any(name not in judged for name in self.plan.pair):
             return
         one, other = (judged[name] for name in self.plan.pair)
@@ -211,8 +223,10 @@ class Job:
             done.lines.append(self._line(subject, replace(one, verdict=found), f"fuzz/{done.number}/{done.programs}"))
 
     def _look(self, done: Done, case: Case, judged: Sequence[Judged]) -> None:
-        """Keeps a program that ran and shows what none before it did. Of one that fails, what is varied from it would
-        fail for the same cause."""
+        """Keep a program that ran on a backend and shows a new trait.
+
+        A failing program is not kept, since its mutants would mostly fail for the same cause.
+        """
         if any(failures_of(j.verdict) for j in judged):
             return
         results = [j.outcome for j in judged if isinstance(j.outcome, Results)]
@@ -227,7 +241,7 @@ class Job:
         return replace(result_of_judged(subject, None, judged, versions), claim="fuzz", case=name, replay="")
 
     def _attribute(self, done: Done, ticket: Ticket, failing: Sequence[Failing]) -> None:
-        """Those that are about the same go together: they take fewer executions so."""
+        """Attribute failures group by group: cases of one subject share executions."""
         by_subject: dict[Subject, list[Failing]] = {}
         for one in map(self._of_static_form, failing):
             by_subject.setdefault(one.subject, []).append(one)
@@ -245,7 +259,10 @@ class Job:
                 self._blame(done, ticket, one, causes)
 
     def _of_static_form(self, failing: Failing) -> Failing:
-        """What the static form of a dynamic program shows as well is its own, and not one of dynamic sizes."""
+        """Replace a failure of a dynamic program by that of its static form, if that fails in the same way.
+
+        The cause then does not depend on dynamic sizes.
+        """
         case, backend = failing.judged.case, failing.subject.backend
         if not isinstance(case, AtSize) or case.form is None:
             return failing
@@ -275,7 +292,6 @@ class Job:
                 done.new.append(Shown(failing.subject, a, failing.judged, failing.case))
 
     def _measure(self, done: Done, ran: Sequence[Judged]) -> None:
-        """How long the first backend alone takes for the programs that it got."""
         backend = self.session.backend(self.plan.backends[0])
         if isinstance(backend, HostedBackend):
             outcomes = [((j.case.program, j.case.inputs), j.outcome) for j in ran]
@@ -284,7 +300,7 @@ class Job:
             self._owes_bare = False
 
     def probe(self, number: int, backend: str, subjects: Sequence[backend_gaps.Subject]) -> Probed:
-        """What a backend says of cases of these kinds, or of these ops and element types."""
+        """Run small programs of each subject, until it is known whether the backend supports them."""
         probed = Probed(number)
         left, lacked = list(subjects), Counter[backend_gaps.Subject]()
         for attempt in range(backend_gaps.ATTEMPTS):
@@ -311,17 +327,16 @@ def _conforms(judged: Judged | None) -> bool:
 
 
 def _simple(choices: Choices, drawn: Drawn) -> Drawn:
-    """The program, or for one of two the same with a constant that passes know."""
     return replace(drawn, case=with_identity(choices, drawn.case)) if choices.integer(0, 1) else drawn
 
 
 def check_for(claim: Claim) -> Executed:
-    """What cases of a claim are put to once they have failed."""
+    """Return the check that failing cases of a claim are judged by."""
     return FUSED if claim == "programs" else EXECUTED
 
 
 def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
-    """For cases of a claim. Raises BackendError where the backend cannot be opened."""
+    """Return the bench for cases of a claim. Raises BackendError if the backend cannot be opened."""
     description = session.description(backend)
     return Bench(
         session.backend(backend),
@@ -335,13 +350,13 @@ def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
     )
 
 
-def telling(backend: Backend) -> Backend:
-    """The backend, which says what it makes of programs if it can."""
+def with_compiler_features(backend: Backend) -> Backend:
+    """Return the backend, set to report compiler features (`Results.shown`) if it can."""
     return backend.telling() if isinstance(backend, HostedBackend) else backend
 
 
 @contextmanager
-def _timed(done: Done) -> Iterator[None]:
+def _add_seconds(done: Done) -> Iterator[None]:
     begin = time.perf_counter()
     yield
     done.seconds += time.perf_counter() - begin
@@ -355,7 +370,7 @@ def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:
 
 
 def subject_of(backend: str, case: Case) -> Subject:
-    """As the suite would name it, so that expectations of its claims match."""
+    """Return the subject that the suite would give a case, so that the entries of its claims match."""
     if isinstance(case, AtSize):
         return Subject("dynamic", backend, case.op)
     is_whole = case.op is None and mode_for(case.program) is Mode.FUSED
@@ -363,7 +378,7 @@ def subject_of(backend: str, case: Case) -> Subject:
 
 
 def cause_of(found: Attributed) -> Cause:
-    """The cause as a line of the results names it."""
+    """Return the cause as result lines name it: the entry, or else the signature."""
     if found.entry is not None:
         op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
         return Cause(found.entry.cause, op=op, expectation=found.entry.cause)

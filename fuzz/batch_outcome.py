@@ -1,4 +1,4 @@
-"""What comes of a batch, as a worker hands it over."""
+"""The outcome of a batch, as a worker sends it to the campaign."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from trials.checks import Judged
 from trials.subject import Subject
 
 UNCHANGED = "Unchanged"
-"""In place of a verdict, of a program that stays as it is where programs are rewritten."""
+"""The word that replaces a verdict if a rewriting backend leaves a program unchanged."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A new cause, the case that showed it, and the name of the case's line."""
+    """A new cause, with the case that shows it and the name of its result line."""
 
     subject: Subject
     found: Attributed
@@ -27,7 +27,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Novel:
-    """A program that showed something that this worker had not seen."""
+    """A program with traits that its worker had not seen before."""
 
     case: Case
     traits: frozenset[int]
@@ -35,9 +35,15 @@ class Novel:
 
 @dataclass
 class Done:
-    """The counts are: programs by backend, kind, op, element type and verdict; how often each known cause showed, by
-    backend, and how many programs met its conditions; by backend and use of an op, the programs that were unsupported
-    and those that were not. `bare` is the time in which the implementation alone does some of the programs.
+    """The outcome of a batch.
+
+    Keys of the counters:
+
+    - `verdicts`: backend, kind of program, op, element type, verdict
+    - `causes`: backend, known cause that a program showed; `met`: the same, programs that met the cause's conditions
+    - `without`, `having`: backend, use of an op in an unsupported or supported program
+
+    `bare_seconds` is the time that the implementation alone needs for `bare_programs` of the programs.
     """
 
     number: int
@@ -45,7 +51,7 @@ class Done:
     rejected: int = 0
     seconds: float = 0.0
     differences: int = 0
-    """Programs on which the backends of a pair differ where nothing is decided."""
+    """Programs on which the backends of a pair differ although no verdict decides."""
     bare_programs: int = 0
     bare_seconds: float = 0.0
     verdicts: Counter[tuple[str, str, str, str, str]] = field(default_factory=Counter)
@@ -53,7 +59,7 @@ class Done:
     forms: Counter[tuple[str, str]] = field(default_factory=Counter)
     """As `causes`, the forms of those that are known."""
     alone: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """As `causes`, those on programs on which the release that it is compared with conforms."""
+    """As `causes`, counting only programs on which the release compared with conforms."""
     met: Counter[tuple[str, str]] = field(default_factory=Counter)
     without: Counter[tuple[str, str]] = field(default_factory=Counter)
     having: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -65,7 +71,7 @@ class Done:
 
 @dataclass(frozen=True)
 class Probed:
-    """What the probes of a slice of a backend's subjects say, as in `Done`."""
+    """What the probes of one slice found out about a backend; counters as in `Done`."""
 
     number: int
     without: Counter[tuple[str, str]] = field(default_factory=Counter)

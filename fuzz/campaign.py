@@ -1,4 +1,4 @@
-"""The loop: hands out batches, records what comes of them, publishes what is new, until the time or number is up."""
+"""The loop of a campaign: hand out batches, record their outcomes, publish new causes, until a limit is reached."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from spec.types import ELEMENT_TYPES
 from trials.session import Session
 
 BARE_EVERY = 12
-"""One batch of so many is also done by the implementation alone, to know how fast that is."""
+"""The implementation is timed alone after one batch of this many."""
 PARENTS = 32
-"""Kept programs that go along with a batch."""
+"""Number of kept programs that are sent along with a batch, for mutation."""
 PROBED_AT_ONCE = 16
-"""Few, so that asking ends in time: what crashes takes a new process each time."""
+"""Subjects in one probe; few, since each crash costs a new process."""
 PROBING = 0.25
-"""Of the time that a campaign is given, what may go to asking what backends lack."""
+"""Largest share of the campaign's time that goes into probing."""
 
 
 @dataclass
 class Campaign:
-    """One run of a campaign. `seconds` and `programs` are its limits, None for none."""
+    """One run of a campaign. `seconds` and `programs` are its limits; None means no limit."""
 
     plan: Plan
     state: State
@@ -41,23 +41,26 @@ class Campaign:
     seconds: float | None = None
     programs: int | None = None
     jobs: int = 1
-    """How many batches are run at once."""
+    """The number of batches that run at once."""
     probes: bool = True
-    """Whether backends are asked first what they lack."""
+    """Whether each backend is probed before the first batch."""
     check: Callable[[], None] = lambda: None
-    """Asked now and then; raises KeyboardInterrupt where the campaign is to end."""
+    """Called between batches; raises KeyboardInterrupt to end the campaign."""
     _started: float = field(default_factory=time.monotonic)
     _aside: float = 0.0
-    """Seconds that do not count as work: probes, bare measurements."""
+    """Seconds that do not count as work, such as probing."""
     _unsure: frozenset[str] = frozenset()
-    """Entries of the expectations that rule out nothing before they are shown."""
+    """Entries whose conditions do not exclude programs until they have been seen to show their cause."""
     _under_way: dict[int, int] = field(default_factory=dict)
-    """Programs of the batches that are being done, by number."""
+    """Number of programs in each batch that is being run, by batch number."""
     _recorded_programs: int = 0
 
     def run(self) -> None:
-        """Raises BackendError where a backend cannot be opened or kept alive, BrokenState and BrokenResults where
-        nothing can be recorded."""
+        """Run until a limit is reached.
+
+        Raises BackendError if a backend cannot be opened or kept alive, BrokenState or BrokenResults if nothing can be
+        recorded.
+        """
         self._unsure = known_conditions.unsure(
             e for b in self.plan.backends for e in self.session.expectations_of(b).entries
         )
@@ -66,7 +69,7 @@ class Campaign:
         numbers = self._numbers()
         while True:
             self.check()
-            while self.engine.wanted() > 0 and self._goes_on():
+            while self.engine.free_slots() > 0 and self._goes_on():
                 ticket = self._ticket(next(numbers))
                 self._under_way[ticket.number] = ticket.size
                 self.engine.submit(ticket)
@@ -76,25 +79,24 @@ class Campaign:
                 assert isinstance(task, Ticket)
                 assert isinstance(reply, Done)
                 self._record(task, reply)
-            self.screen.show(self.state.totals(), self.state.causes(), self._left())
+            self.screen.show(self.state.totals(), self.state.causes(), self._time_left())
 
     # What is done next.
 
     def _numbers(self) -> Iterator[int]:
-        """The batches that are not recorded."""
-        recorded = self.state.recorded()
+        recorded = self.state.batches_done()
         return (n for n in count() if n not in recorded)
 
     def _goes_on(self) -> bool:
         if self.seconds is not None and time.monotonic() - self._started >= self.seconds:
             return False
-        return self.programs is None or self._promised() < self.programs
+        return self.programs is None or self._total() < self.programs
 
-    def _promised(self) -> int:
+    def _total(self) -> int:
         return self._recorded_programs + sum(self._under_way.values())
 
     def _ticket(self, number: int) -> Ticket:
-        size = self.plan.batch if self.programs is None else min(self.plan.batch, self.programs - self._promised())
+        size = self.plan.batch if self.programs is None else min(self.plan.batch, self.programs - self._total())
         conditions = self.state.conditions()
         return Ticket(
             number,
@@ -109,13 +111,12 @@ class Campaign:
         )
 
     def _gaps(self, backend: str) -> backend_gaps.Gaps:
-        """What it was found to lack, and the element types that it does not name among its own."""
         own = self.session.description(backend).element_types
         return backend_gaps.gaps(
             self.state.uses(backend), [t for t in (*map(str, ELEMENT_TYPES), QUANTIZED) if t not in own]
         )
 
-    def _left(self) -> str:
+    def _time_left(self) -> str:
         parts = []
         if self.seconds is not None:
             left = max(0, round(self.seconds - (time.monotonic() - self._started)))
@@ -131,7 +132,7 @@ class Campaign:
         self._recorded_programs += done.programs
         for trouble in done.troubles:
             self.screen.say(f"batch {done.number}: {trouble.strip().splitlines()[-1]}")
-        causes = self._published(done)
+        causes = self._publish(done)
         causes += [
             Cause(backend, id_, KNOWN, 0, self._reason(backend, id_), "", self.state.run)
             for backend, id_ in done.causes
@@ -140,7 +141,7 @@ class Campaign:
         self._aside += done.bare_seconds / self.jobs
         self.state.record(done, causes, done.novel, time.monotonic() - self._started - self._aside)
 
-    def _published(self, done: Done) -> list[Cause]:
+    def _publish(self, done: Done) -> list[Cause]:
         publisher = Publisher(self.plan, self.session)
         seen = {(c.backend, c.id) for c in self.state.causes()}
         causes = []
@@ -162,13 +163,12 @@ class Campaign:
     # What backends lack.
 
     def _probe(self) -> None:
-        """Asks each backend for every kind, and every op and element type, once for each version of it."""
         begin = time.monotonic()
         tasks: list[Probe] = []
         for backend in self.plan.backends:
             versions = self._versions(backend)
             self.state.forget_uses(backend, versions)
-            asked = self.state.probed(backend, versions)
+            asked = self.state.probes_done(backend, versions)
             types = self.session.description(backend).element_types
             subjects = [*kinds_asked(types), *backend_gaps.subjects(types)]
             tasks += [p for p in slices(backend, subjects, PROBED_AT_ONCE) if p.number not in asked]
@@ -178,7 +178,7 @@ class Campaign:
         waiting = 0
         while waiting or (tasks and self._may_probe(begin)):
             self.check()
-            while tasks and self._may_probe(begin) and self.engine.wanted() > 0:
+            while tasks and self._may_probe(begin) and self.engine.free_slots() > 0:
                 self.engine.submit(tasks.pop())
                 waiting += 1
             for task, reply in self.engine.replies(1.0):
@@ -189,7 +189,7 @@ class Campaign:
         self._aside += time.monotonic() - begin
 
     def _may_probe(self, begin: float) -> bool:
-        """Whether a part of the time is left for it; what is not asked now is asked when the campaign goes on."""
+        """Return whether time is left for probing; subjects that are not reached wait for the next run."""
         return self.seconds is None or time.monotonic() - begin < PROBING * self.seconds
 
     def _versions(self, backend: str) -> str:

@@ -1,4 +1,4 @@
-"""A new cause becomes a folder: published by one process only, and run again as it is published."""
+"""Publication of a new cause: one process writes its folder, after running the case again as it is published."""
 
 from __future__ import annotations
 
@@ -21,13 +21,11 @@ from trials.session import Session
 
 @dataclass
 class Publisher:
-    """Publishes findings of a run. Its backends are opened when the first cause is published."""
-
     plan: Plan
     session: Session
 
     def publish(self, shown: Shown, run: int) -> tuple[Cause, Finding] | None:
-        """None where the folder is there already."""
+        """Write the folder of a new cause; return None if the folder exists."""
         about, found = self._about(shown), shown.found
         assert found.signature is not None
         bench = bench_of(self.plan, self.session, about.backend, about.claim)
@@ -55,7 +53,7 @@ class Publisher:
 
 
 def with_finding(shown: Shown, finding: Finding, lines: list[Result]) -> None:
-    """The line of the case that showed a cause tells how to run it again."""
+    """Add the replay command of a finding to the result line of the case that showed it."""
     for i, line in enumerate(lines):
         if line.case == shown.case and line.backend == shown.subject.backend:
             lines[i] = replace(line, replay=finding.replay, reproduction=finding.reproduction)

@@ -1,4 +1,4 @@
-"""Implementations compared with each other: where our evaluator decides nothing, and across releases."""
+"""Comparison of two implementations where no verdict decides, and of two releases."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Array = np.ndarray[Any, Any]
 
 
 def difference(one: Judged, other: Judged, name: str) -> Deviates | None:
-    """A behaviour, never a violation, where two implementations return different elements and the specification, or
-    our evaluator, leaves these open; None where there is none. `name` is that of the other."""
+    """Return a behaviour if two implementations return different elements that no verdict decides, else None.
+
+    The specification, or the evaluator, leaves these elements open. `name` is that of the other implementation.
+    """
     if failures_of(one.verdict) or failures_of(other.verdict):
         return None
     if not isinstance(one.outcome, Results) or not isinstance(other.outcome, Results):
@@ -32,7 +34,7 @@ def difference(one: Judged, other: Judged, name: str) -> Deviates | None:
 
 
 def _open(judged: Judged, output: int, k: int) -> Array | bool:
-    """Which elements of an output are left open."""
+    """Return a mask of the elements of an output that are unspecified; a bool stands for all or none."""
     if not isinstance(judged.expected, tuple):
         return True
     sets = judged.expected[output] if output < len(judged.expected) else None
@@ -52,8 +54,10 @@ def _differ(a: Array, b: Array, is_open: Array | bool) -> bool:
 
 
 def changes(causes: Iterable[Cause], new: str, old: str) -> Iterator[str]:
-    """The causes that deviate on one release where the other conforms, and never on that one, a line each: fixed, or
-    new."""
+    """Yield one line per cause that shows on one release only, on programs where the other conforms.
+
+    It begins with "fixed" or "new".
+    """
     by_backend: dict[str, dict[str, Cause]] = {new: {}, old: {}}
     for cause in causes:
         by_backend.get(cause.backend, {})[cause.id] = cause

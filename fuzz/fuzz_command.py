@@ -1,4 +1,4 @@
-"""`python -m fuzz`: its arguments, and what its exit status says."""
+"""`python -m fuzz`: its arguments and its exit status."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fuzz.differential import changes
 from fuzz.engines import local_engine
 from fuzz.plan import BATCH, Plan
 from fuzz.screen import Screen, bare_rate, by_backend, rate, summary, unsupported_share
-from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State, recorded
+from fuzz.state import FLAKY, KNOWN, NEW, BrokenState, State, plan_on_record
 from oracles.backends.backend_errors import BackendError, UnknownBackend
 from oracles.backends.catalogue import compiles_in_parallel, holds_alone
 from results import commands, options
@@ -27,12 +27,12 @@ from trials.causes.expectations import FOLDER, BrokenExpectations
 from trials.session import Session
 
 OK, WENT_WRONG, BAD_USAGE, NO_BACKEND, NEW_CAUSES = 0, 1, 2, 3, 6
-"""Exit statuses; that of new causes is the same as of the suite."""
+"""The exit statuses of a campaign; NEW_CAUSES equals that of the suite."""
 MOST_SECONDS = 3600 * 24 * 366
 
 
 def seconds(text: str) -> float:
-    """A time such as 90s, 20m, 1h30m or 8h. Raises ArgumentTypeError."""
+    """Parse a duration such as 90s, 20m, 1h30m or 8h. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s?)?", text)
     if found is None or not any(found.groups()):
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is no time; write 90s, 20m or 8h")
@@ -84,7 +84,6 @@ def parser() -> argparse.ArgumentParser:
 
 
 def plan_of(given: argparse.Namespace) -> Plan:
-    """Raises BadBackendName."""
     pair = tuple(split(given.differential)) if given.differential else ()
     if not split(given.backend):
         raise BadBackendName("--backend names no implementation")
@@ -103,7 +102,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
         timeout=given.timeout,
         memory=given.memory,
     )
-    before = recorded(plan.database) if given.resume else {}
+    before = plan_on_record(plan.database) if given.resume else {}
     for name in ("seed", "batch"):
         asked = getattr(given, name) if getattr(given, name) is not None else before.get(name)
         plan = plan if asked is None else replace(plan, **{name: asked})
@@ -111,8 +110,10 @@ def plan_of(given: argparse.Namespace) -> Plan:
 
 
 def usual_jobs(plan: Plan) -> int:
-    """One per processor; half as many where a backend keeps several busy by itself, and one where it holds its device
-    alone."""
+    """Return the default number of jobs: one per processor.
+
+    It is half of that if a backend uses several threads to compile, and 1 if it needs its device exclusively.
+    """
     if any(map(holds_alone, plan.backends)):
         return 1
     processors = len(os.sched_getaffinity(0))
@@ -130,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return BAD_USAGE
     try:
-        return _run(plan, session, given, jobs, command)
+        return _run_campaign(plan, session, given, jobs, command)
     except UnknownBackend as error:
         print(error, file=sys.stderr)
         return BAD_USAGE
@@ -150,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         session.close()
 
 
-def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, command: str) -> int:
+def _run_campaign(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, command: str) -> int:
     about = session.header(command)  # before anything is written: a backend may not be there
     screen = Screen()
     try:
@@ -167,7 +168,7 @@ def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, com
         how = "interrupted"
         engine = local_engine.engine(given.engine, plan, jobs, given.scheduler)
         try:
-            with interrupts.noticed() as check:
+            with interrupts.notice() as check:
                 Campaign(
                     plan, state, engine, session, screen, given.time, given.programs, max(jobs, 1), given.probes, check
                 ).run()
@@ -177,12 +178,12 @@ def _run(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, com
         finally:
             engine.close()
         state.end(how)
-        return _concluded(state, screen, jobs, given.json)
+        return _conclude(state, screen, jobs, given.json)
     finally:
         state.close()
 
 
-def _concluded(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
+def _conclude(state: State, screen: Screen, jobs: int, as_json: bool) -> int:
     totals, causes = state.totals(), state.causes()
     screen.show(totals, causes, "", now=True)
     screen.say(summary(totals, causes, state.run, jobs))

@@ -1,4 +1,4 @@
-"""Ctrl-C: ends what is running at once, or at the next occasion where the exception was lost on its way."""
+"""Ctrl-C: it ends the running code at once, or at the next check if the exception got lost."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from types import FrameType
 
 
 @contextlib.contextmanager
-def noticed() -> Iterator[Callable[[], None]]:
-    """While it lasts, SIGINT raises KeyboardInterrupt, as ever; and the function that is given raises it again if there
-    was one. An exception that is raised in a finalizer or a callback of a library is printed and lost."""
+def notice() -> Iterator[Callable[[], None]]:
+    """Let SIGINT raise KeyboardInterrupt, and yield a function that raises it again if it was raised before.
+
+    An exception in a finalizer or in a callback of a library is printed and lost.
+    """
     seen = threading.Event()
 
-    def told(number: int, frame: FrameType | None) -> None:
+    def note(number: int, frame: FrameType | None) -> None:
         seen.set()
         raise KeyboardInterrupt
 
@@ -26,7 +28,7 @@ def noticed() -> Iterator[Callable[[], None]]:
     if threading.current_thread() is not threading.main_thread():
         yield check
         return
-    before = signal.signal(signal.SIGINT, told)
+    before = signal.signal(signal.SIGINT, note)
     try:
         yield check
     finally:
@@ -34,9 +36,8 @@ def noticed() -> Iterator[Callable[[], None]]:
 
 
 @contextlib.contextmanager
-def deferred() -> Iterator[None]:
-    """While it lasts, SIGINT waits: within code that is not Python's, as MLIR's parser, its exception is printed and
-    lost."""
+def defer() -> Iterator[None]:
+    """Block SIGINT during native code, such as MLIR's parser, which would print the exception and drop it."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,9 +1,9 @@
-"""What the nightly job runs: a campaign on each installed backend that goes on from the last night's state.
+"""The nightly job: a campaign on each installed backend that continues from the last night's state.
 
     python -m fuzz.nightly --time 2h -o DIR [--backend xla,interpreter]
 
-Fails only on a cause that no earlier night knew, and where a campaign cannot go on. The new causes go into the summary
-of the job, where there is one, and so does what went wrong on our side, which fails nothing: the next night goes on.
+It fails on a cause that no earlier night knew, and if a campaign cannot run. New causes and internal errors are
+written to the job's summary; an internal error alone fails nothing, since the next night continues.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from results.backend_names import split
 USUAL = "xla,interpreter"
 
 
-def installed(names: Sequence[str]) -> list[str]:
-    """Those of some backends that can be opened; what keeps the others from it is told."""
+def available(names: Sequence[str]) -> list[str]:
+    """Return the backends that can be opened; print why the others cannot."""
     found = []
     for name in names:
         try:
@@ -38,8 +38,8 @@ def installed(names: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Night:
-    """The last run in a campaign's folder: how it ended, None where it was cut; text and folder of its new causes; what
-    went wrong on our side."""
+    """The last run of a campaign: how it ended (None if it was killed), its new causes (text, folder), its internal
+    errors."""
 
     how: str | None
     causes: tuple[tuple[str, str], ...]
@@ -47,7 +47,6 @@ class Night:
 
     @staticmethod
     def read(folder: Path) -> Night | None:
-        """None where there is no campaign."""
         if not (folder / "state.sqlite").exists():
             return None
         with closing(sqlite3.connect(folder / "state.sqlite")) as db:
@@ -57,7 +56,7 @@ class Night:
             return Night(how, tuple(causes), tuple(text for (text,) in troubles))
 
     def summary(self, backend: str) -> str:
-        """In Markdown."""
+        """Return the Markdown section of the job's summary for a backend."""
         lines = [f"### {backend}: {len(self.causes)} new causes", ""]
         lines += [f"- {text} (`{folder}`)" for text, folder in self.causes]
         lines += [f"- something of ours went wrong: `{t.strip().splitlines()[-1]}`" for t in self.troubles]
@@ -65,7 +64,7 @@ class Night:
 
 
 def one_night(backend: str, seconds: float, folder: Path, more: Sequence[str]) -> int:
-    """Runs the campaign on one backend. Returns its exit status; 0 where only something of ours went wrong."""
+    """Run the campaign on one backend. Return its exit status, 0 if only an internal error occurred."""
     limits = ["--backend", backend, "--time", f"{round(seconds)}s"]
     status = fuzz_command.main([*limits, "--resume", "-o", str(folder), *more])
     if status in (fuzz_command.BAD_USAGE, fuzz_command.NO_BACKEND):
@@ -84,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--time", type=fuzz_command.seconds, default=3600.0, help="for all backends together")
     parser.add_argument("-o", dest="out", type=options.place, required=True, metavar="DIR")
     given, more = parser.parse_known_args(arguments)
-    backends = installed(split(given.backend))
+    backends = available(split(given.backend))
     if not backends:
         return fuzz_command.NO_BACKEND
     seconds = given.time / len(backends)

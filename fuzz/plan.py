@@ -1,4 +1,4 @@
-"""What a campaign is asked to do, and where it keeps what it finds; the same in every process."""
+"""The plan of a campaign: what it runs and where it keeps its state; the same in every process."""
 
 from __future__ import annotations
 
@@ -12,16 +12,22 @@ from trials.causes.expectations import FOLDER
 from trials.settings import Settings
 
 BATCH = 256
-"""Programs in a batch: seconds of work, so that little is lost with one, and recording it costs next to nothing."""
+"""Programs in a batch: a few seconds of work, so that losing or recording one costs little."""
 INPUT_SETS = 4
-"""Few: each is executed in a fraction of what the program takes to compile, but is evaluated and judged as well."""
+"""Input sets per program; few, since each has to be evaluated and judged."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`backends` get every program. `pair` are two of them that are compared with each other; `old` is the one that the
-    first is compared with, as another release. `timeout` is in seconds per case, `memory` in bytes of an
-    implementation's process, `reductions` the executions that one reduction may take, 0 for none."""
+    """The settings of a campaign.
+
+    - `backends`: those that run every program
+    - `pair`: two of them whose results are compared directly
+    - `old`: another release that the first backend is compared with
+    - `timeout`: seconds per case
+    - `memory`: bytes of an implementation's process
+    - `reductions`: executions that one reduction may use, 0 for no reduction
+    """
 
     backends: tuple[str, ...]
     out: Path
@@ -48,7 +54,6 @@ class Plan:
 
     @property
     def settings(self) -> Settings:
-        """As the case runner wants it."""
         return Settings(
             self.backends,
             self.results,
@@ -62,12 +67,15 @@ class Plan:
 
 @dataclass(frozen=True)
 class Ticket:
-    """One batch to be done: all that a worker needs beside the plan, so that any worker can do it, and twice.
+    """An order for one batch: with the plan, all that a worker needs to run it, and to run it again with the same
+    result.
 
-    `parents` are kept programs to vary; `gaps` are, by backend, the uses of ops that it has been found to lack;
-    `rare` are entries of the expectations whose conditions seldom show the cause, so that they rule out nothing, and
-    `harmless` those that show it hardly ever; `seen` are the causes that need no finding any more. `deadline` is a time
-    of `time.time()`, None for none.
+    - `parents`: kept programs to mutate
+    - `gaps`: by backend, the uses of ops that it lacks
+    - `rare`: entries whose conditions seldom show the cause, so that they exclude no program
+    - `harmless`: entries whose conditions hardly ever show the cause
+    - `seen`: causes (backend, id) that need no further finding
+    - `deadline`: a time of `time.time()`, None for no limit
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""What a person sees of a campaign: a line that renews itself on a terminal, elsewhere one a minute; a summary."""
+"""The terminal output of a campaign: a progress line, and a summary."""
 
 from __future__ import annotations
 
@@ -12,13 +12,11 @@ from fuzz.batch_outcome import UNCHANGED
 from fuzz.state import FLAKY, KNOWN, NEW, Cause, Totals
 
 SECONDS, ON_TERMINAL = 60.0, 1.0
-"""Between two lines."""
+"""Seconds between two progress lines."""
 
 
 @dataclass
 class Screen:
-    """Writes how the campaign goes to a stream."""
-
     stream: TextIO = field(default_factory=lambda: sys.stderr)
     is_quiet: bool = False
     _last: float = 0.0
@@ -33,7 +31,6 @@ class Screen:
         self.stream.flush()
 
     def say(self, text: str) -> None:
-        """Something to be kept: the line goes on below it."""
         self.stream.write(f"\r\033[2K{text}\n" if self.stream.isatty() else f"{text}\n")
         self.stream.flush()
 
@@ -50,7 +47,7 @@ def rate(totals: Totals) -> float:
 
 
 def bare_rate(totals: Totals, jobs: int) -> float:
-    """Of the implementation alone, in as many workers."""
+    """Return programs per second of the implementation alone, in `jobs` workers."""
     return max(jobs, 1) * totals.bare_programs / totals.bare_seconds if totals.bare_seconds else 0.0
 
 
@@ -59,7 +56,6 @@ def unsupported_share(totals: Totals) -> float:
 
 
 def summary(totals: Totals, causes: Sequence[Cause], run: int, jobs: int) -> str:
-    """The campaign so far, and the causes that this run found."""
     bare = bare_rate(totals, jobs)
     lines = [
         ", ".join(_figures(totals, causes)),

@@ -1,7 +1,7 @@
-"""What a campaign knows, in one directory: a database, the results file, and a folder for each new cause.
+"""The state of a campaign in one directory: a database, the results file, and a folder for each new cause.
 
-A batch is recorded at once: its lines are appended to the results file, and one transaction then says how long that
-file is. What is there beyond it, lines or folders, is of a batch that was not recorded, and is dropped on resuming.
+A batch is recorded atomically: its lines are appended to the results file, and one transaction stores the new length
+of the file. Lines and folders beyond that belong to an unrecorded batch, and are dropped on resuming.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ NEW, FLAKY, KNOWN = "new", "flaky", "known"
 
 
 class BrokenState(Exception):
-    """The state cannot be read or written, or is of another campaign; the message is one line."""
+    """The state cannot be read or written, or belongs to another campaign; the message is one line."""
 
 
 @dataclass(frozen=True)
 class Cause:
-    """A cause that showed: `status` is new, flaky, or known where an expectation names it."""
+    """A cause that the campaign saw; its status is NEW, FLAKY, or KNOWN if an expectation names it."""
 
     backend: str
     id: str
@@ -46,12 +46,12 @@ class Cause:
     folder: str
     run: int
     alone: int = 0
-    """How often the other release conformed where this one showed it, of two that are compared."""
+    """If two releases are compared, the number of programs on which only this one shows the cause."""
 
 
 @dataclass(frozen=True)
 class Totals:
-    """Of all runs of the campaign; seconds are those in which it was at work, those of the bare measurements aside."""
+    """Totals over all runs of a campaign; `seconds` leaves out the bare measurements."""
 
     programs: int
     rejected: int
@@ -65,11 +65,11 @@ class Totals:
     kept: int
     differences: int
     unchanged: int = 0
-    """Of programs that are rewritten, by backend: so many stayed as they were."""
+    """Number of (program, rewriting backend) pairs in which the program stayed unchanged."""
 
 
 @contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _translate_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as e:
@@ -78,15 +78,15 @@ def _told(path: Path) -> Iterator[None]:
         raise BrokenState(f"{e.filename or path}: {e.strerror}") from None
 
 
-def _locked(folder: Path) -> Lock:
+def _lock(folder: Path) -> Lock:
     try:
         return Lock(folder)
     except BrokenResults as e:
         raise BrokenState(str(e)) from None
 
 
-def recorded(database: Path) -> Mapping[str, Any]:
-    """What may not change between the runs of the campaign that is there; nothing where that cannot be read."""
+def plan_on_record(database: Path) -> Mapping[str, Any]:
+    """Return the settings that a recorded campaign fixes; nothing if they cannot be read."""
     with contextlib.suppress(sqlite3.Error, ValueError):
         db = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
         with contextlib.closing(db):
@@ -96,16 +96,18 @@ def recorded(database: Path) -> Mapping[str, Any]:
 
 
 class State:
-    """The state of one campaign, open for one run of it. Raises BrokenState where it cannot be read or written, and
-    where another process has it open."""
+    """The state of a campaign, open for one run.
+
+    Its methods raise BrokenState if it cannot be read or written, or if another process has it open.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.run = 0
         self._writer: Writer | None = None
-        with _told(plan.database):
+        with _translate_errors(plan.database):
             plan.out.mkdir(parents=True, exist_ok=True)
-            self._lock = _locked(plan.out)
+            self._lock = _lock(plan.out)
             self._db = sqlite3.connect(plan.database, isolation_level=None)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
@@ -114,8 +116,8 @@ class State:
     # A run.
 
     def begin(self, header: Header, resumes: bool) -> None:
-        """Begins a run: of a new campaign, or of the one that is there, which it brings into order first."""
-        with _told(self.plan.database):
+        """Begin a run: of a new campaign, or of the existing one, after dropping unrecorded batches."""
+        with _translate_errors(self.plan.database):
             if self._is_empty():
                 if self.plan.results.exists():
                     raise BrokenState(f"{self.plan.results}: is there already, and of no campaign")
@@ -135,8 +137,8 @@ class State:
             self.run = int(made.lastrowid or 0)
 
     def end(self, how: str) -> None:
-        """Says how the run ended; one that does not say so was cut."""
-        with _told(self.plan.database), self._transaction():
+        """Record how the run ended; a run without that was killed."""
+        with _translate_errors(self.plan.database), self._transaction():
             self._db.execute("UPDATE runs SET ended = ?, how = ? WHERE run = ?", (time.time(), how, self.run))
 
     def close(self) -> None:
@@ -149,7 +151,6 @@ class State:
         return not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'campaign'").fetchone()
 
     def _plan(self) -> str:
-        """What may not change between the runs of a campaign."""
         p = self.plan
         return json.dumps({"backends": p.backends, "seed": p.seed, "batch": p.batch, "pair": p.pair, "old": p.old})
 
@@ -161,7 +162,6 @@ class State:
             raise BrokenState(f"{self.plan.out}: holds another campaign: {plan}")
 
     def _clear_up(self) -> None:
-        """Drops what batches have left behind that were not recorded."""
         size = self._db.execute("SELECT size FROM runs ORDER BY run DESC LIMIT 1").fetchone()[0]
         with open(self.plan.results, "r+b") as file:
             file.truncate(size)
@@ -184,11 +184,10 @@ class State:
     # Recording.
 
     def record(self, done: Done, causes: Iterable[Cause], kept: Iterable[Novel], seconds: float) -> None:
-        """Records a batch, once: one that is recorded already is not counted again. `seconds` is how long the run has
-        been at work."""
-        if done.number in self.recorded():
+        """Record a batch, unless it is recorded already. `seconds` is the working time of the run so far."""
+        if done.number in self.batches_done():
             return
-        with _told(self.plan.database):
+        with _translate_errors(self.plan.database):
             self._append(done.lines)
             with self._transaction():
                 self._db.execute(
@@ -209,13 +208,13 @@ class State:
                 self._db.execute("UPDATE runs SET size = ?, seconds = ? WHERE run = ?", (size, seconds, self.run))
 
     def record_probes(self, probed: Probed, backend: str, versions: str) -> None:
-        with _told(self.plan.database), self._transaction():
+        with _translate_errors(self.plan.database), self._transaction():
             self._add_uses(probed.without, probed.having)
             self._db.execute("INSERT OR IGNORE INTO probes VALUES (?, ?, ?)", (backend, versions, probed.number))
 
     def forget_uses(self, backend: str, versions: str) -> None:
-        """What another version of a backend lacked says nothing of this one."""
-        with _told(self.plan.database), self._transaction():
+        """Drop what was learnt about other versions of a backend."""
+        with _translate_errors(self.plan.database), self._transaction():
             others = self._db.execute(
                 "DELETE FROM probes WHERE backend = ? AND versions != ?", (backend, versions)
             ).rowcount
@@ -223,7 +222,7 @@ class State:
                 self._db.execute("DELETE FROM uses WHERE backend = ?", (backend,))
 
     def _append(self, lines: Iterable[Result]) -> None:
-        """Failing cases, and of the others the first of each kind, op, element type and verdict."""
+        """Append the failing cases, and the first of the other cases of each kind, op, element type and verdict."""
         assert self._writer is not None
         for line in lines:
             if line.fails or line.standing is not None or not self._has(line):
@@ -250,7 +249,6 @@ class State:
         self._add("uses", "backend, use", "supported", having)
 
     def _causes(self, done: Done, causes: Iterable[Cause]) -> None:
-        """Causes that are new to the state, and once more those that it has."""
         self._db.executemany(
             "INSERT OR IGNORE INTO causes VALUES (?, ?, ?, 0, ?, ?, ?, 0)",
             [(c.backend, c.id, c.status, c.text, c.folder, c.run) for c in causes],
@@ -275,20 +273,20 @@ class State:
 
     # Reading.
 
-    def recorded(self) -> frozenset[int]:
-        """The numbers of the batches that are recorded."""
+    def batches_done(self) -> frozenset[int]:
+        """Return the numbers of the recorded batches."""
         return frozenset(row[0] for row in self._rows("SELECT batch FROM batches"))
 
-    def probed(self, backend: str, versions: str) -> frozenset[int]:
+    def probes_done(self, backend: str, versions: str) -> frozenset[int]:
         found = self._rows("SELECT number FROM probes WHERE backend = ? AND versions = ?", backend, versions)
         return frozenset(row[0] for row in found)
 
     def uses(self, backend: str) -> list[tuple[str, int, int]]:
-        """The uses of ops, with the programs that were unsupported and those that were not."""
+        """Return (use, unsupported programs, supported programs) for a backend."""
         return self._rows("SELECT use, unsupported, supported FROM uses WHERE backend = ?", backend)
 
     def conditions(self) -> list[tuple[str, int, int]]:
-        """The entries of expectations, with the programs that met their conditions and those that showed the cause."""
+        """Return (entry, programs that met its conditions, programs that showed the cause)."""
         return self._rows("SELECT entry, sum(met), sum(shown) FROM conditions GROUP BY entry")
 
     def causes(self) -> list[Cause]:
@@ -296,7 +294,7 @@ class State:
         return [Cause(*row) for row in rows]
 
     def parents(self, number: int) -> tuple[Case, ...]:
-        """Kept programs: half of them the latest, the others any."""
+        """Return kept programs, half of them the latest and half random."""
         latest = self._rows("SELECT program FROM kept ORDER BY rowid DESC LIMIT ?", number // 2)
         any_ = self._rows("SELECT program FROM kept ORDER BY random() LIMIT ?", number // 2)
         return tuple(pickle.loads(program) for program in dict.fromkeys(row[0] for row in [*latest, *any_]))
@@ -326,14 +324,13 @@ class State:
         return found
 
     def troubles(self) -> list[str]:
-        """What went wrong on our side in this run."""
         found = self._rows("SELECT text FROM troubles NATURAL JOIN batches WHERE run = ? ORDER BY batch", self.run)
         return [row[0] for row in found]
 
     def runs(self) -> list[tuple[int, str | None]]:
-        """The runs, and how each ended; None of one that was cut or goes on."""
+        """Return the runs with how each ended; None for one that was killed or is still running."""
         return self._rows("SELECT run, how FROM runs ORDER BY run")
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
-        with _told(self.plan.database):
+        with _translate_errors(self.plan.database):
             return self._db.execute(query, values).fetchall()

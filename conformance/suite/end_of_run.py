@@ -111,7 +111,6 @@ def finish(
 
 
 def _update_all(options: Options, expectations: Mapping[str, Expectations], run: Run) -> list[str]:
-    """Update the expectations of each backend; return one note per file."""
     mine = {name: [r for r in run.results if base_name(r.backend) == name] for name in expectations}
     return [note for name in expectations for note in _update(options, name, mine[name])]
 
@@ -133,7 +132,6 @@ def _update(options: Options, name: str, results: Sequence[Result]) -> list[str]
 
 
 def _elsewhere(results: Sequence[Result]) -> dict[str, list[str]]:
-    """Map each other release ("xla 0.7.2") to the entries whose pinned programs conform on it."""
     found: dict[str, list[str]] = {}
     for r in results:
         for id_ in _pins_that_conform([r]):
@@ -170,7 +168,6 @@ def summarize(reporter: Any, options: Options, finish: Finish, processor_time: s
 
 
 def write_places(reporter: Any, options: Options, finish: Finish) -> None:
-    """Print where the results and the findings of the run are."""
     found = any(r.reproduction is not None and r.reproduction.directory for r in finish.results)
     if finish.run is not None and options.keeps:
         reporter.write_line(f"results: {options.settings.results}")

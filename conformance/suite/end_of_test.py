@@ -63,7 +63,6 @@ def _write(item: pytest.Item, session: Session, said: str | None) -> None:
 
 
 def outcome(report: pytest.TestReport) -> str | None:
-    """Return the outcome that a test's records amount to, None if it has no records."""
     return dict(report.user_properties).get(ENDED)  # type: ignore[return-value]
 
 

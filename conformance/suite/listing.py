@@ -54,7 +54,6 @@ LISTS: dict[str, Callable[[Path], Iterator[str]]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print one list, one name per line; return exit status 2 for bad usage."""
     parser = options.Parser(prog="stablehlo-conformance list", description=__doc__)
     parser.add_argument("what", metavar="|".join(LISTS))
     parser.add_argument("--expectations", type=options.folder, default=FOLDER, metavar="DIR", help="where causes are")

@@ -129,7 +129,6 @@ class Progress:
 
 
 def _headline(report: pytest.TestReport) -> str:
-    """Return one line for a failed test: its name, and the first line of its message."""
     name = report.nodeid.rpartition("::")[2]
     return f"{name}: {_failure_message(report).partition(chr(10))[0]}"[:200]
 

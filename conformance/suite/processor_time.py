@@ -43,6 +43,5 @@ class ProcessorTime:
 
 
 def _seconds() -> tuple[float, float]:
-    """Return the processor time of this process, and of its children that have ended."""
     own, children = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return own.ru_utime + own.ru_stime, children.ru_utime + children.ru_stime

@@ -46,7 +46,6 @@ def choose_place(config: pytest.Config, report: Path | None, results: Path | Non
 
 
 def tell(workerinput: dict[str, Any], results: Path) -> None:
-    """Add the results file to the input of a worker of pytest-xdist."""
     workerinput[_TOLD] = str(results)
 
 

@@ -92,7 +92,6 @@ class Recording:
 
     @property
     def done(self) -> frozenset[str]:
-        """The tests that an earlier part of the run has completed."""
         return self.earlier.done if self.earlier is not None else frozenset()
 
     def plan(self, tests: Sequence[str]) -> None:
@@ -136,7 +135,6 @@ class Recording:
 
 
 def _refuse_other(earlier: Run, header: Header) -> None:
-    """Raise BrokenResults if an earlier part had other implementations or options than this one."""
     now = decoded(Header, json.loads(line(header))["header"])
     for name in ("backends", "options", "spec_revision"):
         old, new = getattr(earlier.header, name), getattr(now, name)

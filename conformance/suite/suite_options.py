@@ -195,7 +195,6 @@ def check_pytest_options(config: pytest.Config) -> None:
 
 
 def _with_all(asked: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Expand "all": return the backends, and one line for each implementation that is not installed."""
     if ALL not in asked:
         return tuple(asked), ()
     here, absent = installed()

@@ -1,1 +1,1 @@
-"""Where the batches of a campaign are done: in this process, in processes of this machine, on a Dask cluster."""
+"""Engines, which run the batches: in this process, in processes of this machine, or on a Dask cluster."""

@@ -1,5 +1,7 @@
-"""Two processes do the batches of one job by turns: while the one has programs run, the other looks for the causes of
-what failed in its last batch, which keeps an implementation's threads less busy than programs do."""
+"""Alternation of two processes per job: one runs programs while the other attributes the failures of its last batch.
+
+Attribution keeps the implementation's threads less busy, so that the two together use a processor well.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,10 @@ RUNS, LOOKS = "runs", "looks"
 
 
 class Turn:
-    """The turn of a job, by two files that the system unlocks for a process that is gone; of no folder, that of a
-    process that shares it with nobody."""
+    """The turn of a process, held by two file locks that the system releases if the process dies.
+
+    Without a folder there is no second process, and nothing is locked.
+    """
 
     def __init__(self, folder: Path | None = None, job: int = 0) -> None:
         self._files: dict[str, IO[str]] = {}
@@ -26,30 +30,30 @@ class Turn:
             file.close()
 
     @contextmanager
-    def running(self) -> Iterator[None]:
-        """Programs are run: by one of the two, for which this waits."""
-        with self._locked(RUNS, fcntl.LOCK_EX):
+    def execution(self) -> Iterator[None]:
+        """Hold the exclusive right to run programs; wait for the other process to release it."""
+        with self._lock(RUNS, fcntl.LOCK_EX):
             yield
 
     @contextmanager
-    def looking(self) -> Iterator[None]:
-        """Causes are looked for."""
-        with self._locked(LOOKS, fcntl.LOCK_SH):
+    def attribution(self) -> Iterator[None]:
+        """Mark that this process attributes failures."""
+        with self._lock(LOOKS, fcntl.LOCK_SH):
             yield
 
     @contextmanager
     def quiet(self) -> Iterator[bool]:
-        """Within `running`: whether the other does not look for causes, nor begins to; it is not waited for."""
+        """Within `running`, yield whether the other process is not attributing, and keep it from beginning."""
         with ExitStack() as held:
             try:
-                held.enter_context(self._locked(LOOKS, fcntl.LOCK_EX | fcntl.LOCK_NB))
+                held.enter_context(self._lock(LOOKS, fcntl.LOCK_EX | fcntl.LOCK_NB))
             except BlockingIOError:
                 yield False
             else:
                 yield True
 
     @contextmanager
-    def _locked(self, what: str, how: int) -> Iterator[None]:
+    def _lock(self, what: str, how: int) -> Iterator[None]:
         file = self._files.get(what)
         if file is None:
             yield
@@ -62,7 +66,6 @@ class Turn:
 
 
 def remove(folder: Path, jobs: int) -> None:
-    """Takes the files away, once nobody uses them."""
     for job in range(jobs):
         for path in _paths(folder, job).values():
             path.unlink(missing_ok=True)

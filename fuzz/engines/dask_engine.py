@@ -1,7 +1,7 @@
-"""Batches done by the workers of a Dask cluster: on this machine, or wherever its scheduler is.
+"""An engine on a Dask cluster, on this machine or at a scheduler's address.
 
-Workers are stateless: each gets the plan with a task, and keeps a job for it. Dask gives the tasks of a worker that is
-lost to another.
+Workers are stateless: each task carries the plan, for which a worker keeps a job. Dask reassigns the tasks of a lost
+worker.
 """
 
 from __future__ import annotations
@@ -12,16 +12,15 @@ from typing import Any
 from distributed import Client, LocalCluster
 
 from fuzz.batch_job import Job
-from fuzz.engines.local_engine import AHEAD, MOST_LOST, Reply, Task, given_up, perform
+from fuzz.engines.local_engine import AHEAD, MOST_LOST, Reply, Task, give_up, perform
 from fuzz.plan import Plan
 from oracles.backends.backend_errors import BackendError
 
 _jobs: dict[Plan, Job] = {}
-"""Of this process."""
+"""The jobs of this process, by plan."""
 
 
-def performed(plan: Plan, task: Task) -> Reply:
-    """Does a task in a worker. What it raises goes to the client."""
+def perform_task(plan: Plan, task: Task) -> Reply:
     if plan not in _jobs:
         _jobs[plan] = Job.of(plan)
     try:
@@ -31,8 +30,7 @@ def performed(plan: Plan, task: Task) -> Reply:
         raise BackendError(str(error)) from None
 
 
-def _connected(to: Any) -> Any:
-    """Raises BackendError where no scheduler answers."""
+def _connect(to: Any) -> Any:
     try:
         return Client(to)
     except (OSError, ValueError) as e:
@@ -40,24 +38,23 @@ def _connected(to: Any) -> Any:
 
 
 class Dask:
-    """Does tasks on a cluster: that of a scheduler's address, or one of so many local workers."""
+    """Runs tasks on the cluster at an address, or on `jobs` local workers."""
 
     def __init__(self, plan: Plan, jobs: int, address: str | None = None) -> None:
         self._plan = plan
         self._cluster: Any = None
         if address is None:
             self._cluster = LocalCluster(n_workers=max(jobs, 1), threads_per_worker=1, dashboard_address=None)
-        self._client: Any = _connected(address or self._cluster)
+        self._client: Any = _connect(address or self._cluster)
         self._tasks: dict[str, tuple[Any, Task]] = {}
         self._ended: queue.Queue[str] = queue.Queue()
 
-    def wanted(self) -> int:
-        """The workers of a cluster come and go."""
+    def free_slots(self) -> int:
         workers = len(self._client.scheduler_info(n_workers=-1)["workers"])
         return AHEAD * max(workers, 1) - len(self._tasks)
 
     def submit(self, task: Task) -> None:
-        future = self._client.submit(performed, self._plan, task, pure=False, retries=MOST_LOST)
+        future = self._client.submit(perform_task, self._plan, task, pure=False, retries=MOST_LOST)
         self._tasks[future.key] = (future, task)
         future.add_done_callback(lambda done: self._ended.put(done.key))
 
@@ -71,14 +68,13 @@ class Dask:
         return [self._reply(key) for key in keys]
 
     def _reply(self, key: str) -> tuple[Task, Reply]:
-        """Raises BackendError where the worker cannot open a backend."""
         future, task = self._tasks.pop(key)
         try:
             return task, future.result()
         except BackendError:
             raise
         except Exception:  # no worker survives it
-            return task, given_up(task)
+            return task, give_up(task)
 
     def close(self) -> None:
         self._client.close()

@@ -1,4 +1,4 @@
-"""Where batches are done: in this process, or in processes of this machine."""
+"""Engines on this machine: in this process, or in processes of their own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from oracles.backends.native.server import die_with_parent
 
 @dataclass(frozen=True)
 class Probe:
-    """A slice of what is probed of a backend."""
+    """A slice of the subjects that a backend is probed for."""
 
     number: int
     backend: str
@@ -36,28 +36,31 @@ class Probe:
 Task = Ticket | Probe
 Reply = Done | Probed
 MOST_LOST = 3
-"""A batch that has ended so many workers is given up."""
+"""A task is given up after it has ended this many workers."""
 _ALLOCATIONS = 100_000
-"""Objects that are made and not dropped, after which cycles are looked for."""
+"""Threshold of Python's cycle collector, in objects allocated and not freed."""
 AHEAD = 2
-"""Tasks per worker: the one that it is at, and the next."""
+"""Tasks per worker: the current one and the next."""
 BY_TURNS = 2
 """Processes per job."""
 
 
 class Engine(Protocol):
-    """Does tasks in any order, as long as its workers live and again where they do not."""
+    """Runs tasks in any order, and again if their worker dies."""
 
-    def wanted(self) -> int:
-        """How many more tasks it can take for its workers not to wait."""
+    def free_slots(self) -> int:
+        """Return the number of further tasks that keep all workers busy."""
 
     def submit(self, task: Task) -> None: ...
 
     def replies(self, timeout: float) -> list[tuple[Task, Reply]]:
-        """What is done, after a wait of so many seconds at most. Raises BackendError where no worker can work."""
+        """Return the tasks that have ended, with their replies, after at most `timeout` seconds.
+
+        Raises BackendError if no worker can work.
+        """
 
     def close(self) -> None:
-        """Ends the workers at once; what they are at is lost."""
+        """End the workers at once; their current tasks are lost."""
 
 
 def perform(job: Job, task: Task) -> Reply:
@@ -66,21 +69,19 @@ def perform(job: Job, task: Task) -> Reply:
     return job.probe(task.number, task.backend, task.subjects)
 
 
-def given_up(task: Task) -> Reply:
-    """What is recorded of a task that no worker survives."""
+def give_up(task: Task) -> Reply:
+    """Return the reply that is recorded for a task that no worker survives."""
     if isinstance(task, Probe):
         return Probed(task.number)
     return Done(task.number, troubles=[f"batch {task.number} has ended {MOST_LOST} workers"])
 
 
 class Inline:
-    """Does tasks in this process, one at a time."""
-
     def __init__(self, plan: Plan) -> None:
         self._job = Job.of(plan)
         self._tasks: deque[Task] = deque()
 
-    def wanted(self) -> int:
+    def free_slots(self) -> int:
         return 1 - len(self._tasks)
 
     def submit(self, task: Task) -> None:
@@ -106,8 +107,7 @@ class _Process:
 
 
 class Local:
-    """Does tasks in processes of this machine, two for each job that take turns, each with workers of its own for the
-    implementations."""
+    """Runs tasks in processes of this machine, two that alternate for each job."""
 
     def __init__(self, plan: Plan, jobs: int) -> None:
         self._plan, self._jobs = plan, jobs
@@ -130,12 +130,14 @@ class Local:
         return _Process(job, process, ours)
 
     def _ready(self, one: _Process) -> _Process:
-        """A process that is ready: this one, or another one in its stead where it was lost meanwhile. Raises
-        BackendError where that happens time and again."""
+        """Return a process that is ready: the given one, or a replacement if that died first.
+
+        Raises BackendError after several deaths in a row.
+        """
         for attempt in range(MOST_LOST):
             one = self._start(one.job) if attempt else one
             try:
-                _received(one)
+                _receive(one)
             except (EOFError, OSError):
                 one.process.join()
                 one.connection.close()
@@ -143,7 +145,7 @@ class Local:
                 return one
         raise BackendError(f"process {one.job} of the campaign ends before it is ready, {MOST_LOST} times in a row")
 
-    def wanted(self) -> int:
+    def free_slots(self) -> int:
         return AHEAD * len(self._processes) - sum(len(p.tasks) for p in self._processes)
 
     def submit(self, task: Task) -> None:
@@ -157,15 +159,18 @@ class Local:
         for ready in wait(list(by_connection), timeout):
             one = by_connection[ready]  # type: ignore[index]
             try:
-                reply = _received(one)
+                reply = _receive(one)
             except (EOFError, OSError):
-                found += self._restarted(one)
+                found += self._restart(one)
             else:
                 found.append((one.tasks.popleft(), reply))
         return found
 
-    def _restarted(self, lost: _Process) -> list[tuple[Task, Reply]]:
-        """A worker in the stead of one that ended; it gets its tasks, but for one that has ended several."""
+    def _restart(self, lost: _Process) -> list[tuple[Task, Reply]]:
+        """Replace a worker that died, and give its tasks to the new one.
+
+        Return the reply for a task that is given up because it has ended several workers.
+        """
         lost.process.join()
         lost.connection.close()
         given: list[tuple[Task, Reply]] = []
@@ -173,7 +178,7 @@ class Local:
             first = lost.tasks[0]
             self._lost[first.number] = self._lost.get(first.number, 0) + 1
             if self._lost[first.number] >= MOST_LOST:
-                given.append((lost.tasks.popleft(), given_up(first)))
+                given.append((lost.tasks.popleft(), give_up(first)))
         new = self._ready(self._start(lost.job))
         self._processes[self._processes.index(lost)] = new
         new.tasks = lost.tasks
@@ -197,9 +202,11 @@ def _send(to: _Process, task: Task) -> None:
         to.connection.send(task)
 
 
-def _received(one: _Process) -> Reply:
-    """What a worker says; first, that it is ready. Raises BackendError where it cannot work, EOFError where it is
-    gone."""
+def _receive(one: _Process) -> Reply:
+    """Return the next reply of a worker; the first one says that it is ready.
+
+    Raises BackendError if the worker cannot work, EOFError if it has died.
+    """
     said = one.connection.recv()
     if isinstance(said, BackendError):
         raise said
@@ -207,7 +214,6 @@ def _received(one: _Process) -> Reply:
 
 
 def _serve(plan: Plan, number: int, connection: Connection) -> None:
-    """The loop of a worker, which ends with whoever started it, and takes its own workers along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     die_with_parent()
@@ -227,14 +233,16 @@ def _serve(plan: Plan, number: int, connection: Connection) -> None:
 
 
 def collect_seldom() -> None:
-    """For a process that makes programs and drops them: what is there now stays, and programs are hardly ever in
-    cycles, so that looking for these at Python's usual pace takes a tenth of the time of drawing and evaluating."""
+    """Make Python's cycle collector run rarely in this process.
+
+    Programs are hardly ever parts of cycles, and the usual pace costs a tenth of drawing and evaluating.
+    """
     gc.freeze()
     gc.set_threshold(_ALLOCATIONS)
 
 
 def work(connection: Connection, do: Callable[[Any], object]) -> None:
-    """Replies to what comes, until nobody sends any more. Raises OSError where nobody listens."""
+    """Reply to tasks until the sender closes the connection. Raises OSError if nobody receives the reply."""
     tasks: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=_take, args=(connection, tasks), daemon=True).start()
     while (task := tasks.get()) is not None:
@@ -242,8 +250,11 @@ def work(connection: Connection, do: Callable[[Any], object]) -> None:
 
 
 def _take(connection: Connection, tasks: SimpleQueue[Any]) -> None:
-    """Empties the pipe while a task is done: a client that waits to send one takes no replies, and where these fill the
-    pipe each would wait for the other."""
+    """Move tasks from the pipe to a queue.
+
+    A client that blocks on a full pipe takes no replies; if both directions filled up, the two would wait for each
+    other.
+    """
     with contextlib.suppress(EOFError, OSError):
         while True:
             tasks.put(connection.recv())
@@ -255,8 +266,10 @@ def _leave(number: int, frame: object) -> None:
 
 
 def engine(kind: str, plan: Plan, jobs: int, address: str | None = None) -> Engine:
-    """The engine of a kind, `local` or `dask`; none of `jobs` for this process. Raises ImportError where there is no
-    Dask."""
+    """Return the engine of a kind, `local` or `dask`; `local` with 0 jobs runs in this process.
+
+    Raises ImportError if Dask is not installed.
+    """
     if kind == "dask":
         from fuzz.engines.dask_engine import Dask  # an extra
 

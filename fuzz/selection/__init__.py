@@ -1,1 +1,1 @@
-"""Which programs a campaign runs: the mix of a batch, pieces of real programs, identities, what a backend lacks."""
+"""Selection of programs for a campaign: kinds and weights, excerpts of models, identities, gaps of backends."""

@@ -1,5 +1,4 @@
-"""What a backend lacks, learnt from what it calls unsupported: uses of ops, by element types, attributes and grid of
-processes."""
+"""Gaps of a backend: uses of ops (by op, element types, attributes, process grid) that it reports as unsupported."""
 
 from __future__ import annotations
 
@@ -18,44 +17,57 @@ from generators.value_scope import NOTHING, Without
 from spec.types import ELEMENT_TYPES, FLOATS, element_type_named
 
 FEW, SOME, MANY = 2, 3, 6
-"""So many unsupported programs, and hardly any that is supported, and a use is taken to be lacking; or all of an op, or
-of what is special about it; or all of an element type, of a kind of tensors, or of a number of processes."""
+"""Numbers of unsupported programs, with hardly any supported one, after which a use counts as lacking.
+
+FEW is for one use, SOME for an op or a special form of it, MANY for an element type, a kind of tensors or a number of
+processes.
+"""
 STRAY = 0.1
-"""For each unsupported program, so many that are supported although they have a use that is lacking: compilers fold
-and drop more than is evident."""
+"""Supported programs that are tolerated per unsupported one.
+
+A compiler may fold or drop an operation that it does not support.
+"""
 DOUBTFUL = 0.3
-"""A use of which this share of the programs is unsupported is not lacking, but not to be put together with others."""
+"""A use is doubtful if this share of its programs is unsupported.
+
+Its programs run, but are not batched into one module with others.
+"""
 ATTEMPTS = 4
-"""Programs that one is asked about at most, until one shows that it is supported, or a few that it is not."""
+"""Most programs that one subject is probed with."""
 COMMON = ("f32", "i32", "i1")
-"""Types that hardly any op of a backend lacks if it has the op."""
+"""Element types that a backend supports for almost any op that it has."""
 
 
 @dataclass(frozen=True)
 class Gaps:
-    """The names of uses that a backend lacks. A type that is mostly unsupported is among them, and says nothing of the
-    uses that it `had` all the same. Of the `doubtful` ones it lacks some."""
+    """The names of uses that a backend lacks.
+
+    - `lacking`: uses, ops and element types that are unsupported
+    - `had`: uses that are supported although one of their element types is in `lacking`
+    - `doubtful`: uses that are unsupported in part of the programs
+    """
 
     lacking: frozenset[str] = frozenset()
     had: frozenset[str] = frozenset()
     doubtful: frozenset[str] = frozenset()
 
     def concern(self, use: Use) -> bool:
-        """Whether a use is lacking."""
         if use.own in self.lacking or not self.lacking.isdisjoint(use.parts):
             return True
         return use.own not in self.had and not self.lacking.isdisjoint(use.types)
 
     def make_doubtful(self, use: Use) -> bool:
-        """Whether a program with this use may well be unsupported."""
+        """Return whether a program with this use is likely to be unsupported."""
         return not self.doubtful.isdisjoint(use.names) or self.concern(use)
 
 
 def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ()) -> Gaps:
-    """What is lacking, of names of uses with the programs that were unsupported and those that were not; `foreign` are
-    element types that the backend does not name among its own."""
+    """Return the gaps that follow from counts of (name of a use, unsupported programs, supported programs).
+
+    `foreign` are element types that the backend does not list as its own.
+    """
     counts = list(counted)
-    lacks = lacking(counts) | {f"{as_what} {t}" for as_what in ("type", "storage") for t in foreign}
+    lacks = absent_uses(counts) | {f"{as_what} {t}" for as_what in ("type", "storage") for t in foreign}
     types = {name.removeprefix("type ") for name in lacks if name.startswith("type ")}
     had = (name for name, without, having in counts if having > without and not types.isdisjoint(_words(name)))
     doubtful = (name for name, without, having in counts if without >= max(SOME, DOUBTFUL * (without + having)))
@@ -63,7 +75,7 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
 
 
 def without(of_backends: Collection[Gaps]) -> Without:
-    """The ops and element types that every one of some backends lacks, but for types that some use had all the same."""
+    """Return the ops and element types that all of the given backends lack, except types that some use had."""
     if not of_backends:
         return NOTHING
     names = frozenset.intersection(*(of_one.lacking for of_one in of_backends))
@@ -76,8 +88,8 @@ def _words(name: str) -> list[str]:
     return re.findall(r"[\w<>]+", name.replace("->", " "))
 
 
-def lacking(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
-    """The names of uses that are taken to be lacking, as `gaps` does."""
+def absent_uses(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
+    """Return the names of uses that count as lacking; `counted` as for `gaps`."""
     return frozenset(name for name, without, having in counted if _is_lacking(name, without, having))
 
 
@@ -90,8 +102,10 @@ def _is_lacking(name: str, without: int, having: int) -> bool:
 
 
 _ALL_TYPES = tuple(f" {kind.split()[-1]}" for kind in KINDS)
-"""Ends of names that say nothing of element types, of which a backend may lack most: what they name is lacking where it
-never ran."""
+"""Suffixes of names that mention no element type.
+
+Such a use counts as lacking only if it never ran, since the backend may lack most element types.
+"""
 _ELEMENT_TYPES = frozenset(
     [f"type {t}" for t in (*ELEMENT_TYPES, *(f"quantized_{t}" for t in FLOATS))]
     + [f"storage {t}" for t in ELEMENT_TYPES]
@@ -99,12 +113,14 @@ _ELEMENT_TYPES = frozenset(
 
 
 Subject = tuple[str, str]
-"""An op and an element type; or a kind of programs and a number."""
+"""An op and an element type, or a kind of programs and a number."""
 
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:
-    """All that is probed of a backend that takes these element types: one type of each op first, and common ones, since
-    there may be no time for all."""
+    """Return the (op, element type) pairs to probe for a backend of these element types.
+
+    One type of each op comes first, and common types before others, since time may not suffice for all.
+    """
     own = ([(op, t) for t in _types(op) if t in element_types] for op in strategies())
     return [subject for subject in chain.from_iterable(zip_longest(*own)) if subject is not None]
 
@@ -114,7 +130,7 @@ def _types(op: str) -> list[str]:
 
 
 def probe(subject: Subject, attempt: int) -> Case:
-    """A one-op case of the subject, on one input set."""
+    """Return a one-op case of an (op, element type) pair, with one input set."""
     op, t = subject
     strategy = case_strategies.single_op(op, element_type_named(t), input_sets=1)
     return strategy.sample(Seeded(seed_of("probe", op, t, attempt)))

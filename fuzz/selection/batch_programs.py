@@ -1,4 +1,4 @@
-"""Which programs a batch has: of all kinds by weight, without what is known already and what the backends lack."""
+"""The programs of a batch: all kinds by weight, except programs that meet a known cause or a gap of the backends."""
 
 from __future__ import annotations
 
@@ -37,8 +37,10 @@ QUANTIZED = quantized_ops()
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of programs that are drawn anew, with its weight; the strategy is told what need not be drawn. `needs` are
-    uses that all of them have and that a backend may lack."""
+    """A kind of newly drawn programs.
+
+    `strategy` takes the ops and element types to leave out; `needs` are uses that each program of the kind contains.
+    """
 
     weight: int
     strategy: Callable[[Choices, Without], Strategy[Case]]
@@ -65,8 +67,8 @@ def _whole(choices: Choices, without: Without) -> Strategy[Case]:
     return whole_programs(input_sets=INPUT_SETS, without=without)
 
 
-def _resized(choices: Choices, without: Without) -> Strategy[Case]:
-    """What is put at other sizes; few whole programs, of which hardly any can be."""
+def _any_resizable(choices: Choices, without: Without) -> Strategy[Case]:
+    """Return a strategy of programs that can be drawn at other sizes; few are whole programs, which hardly ever can."""
     kind = choices.integer(0, 7)
     if kind < 5:
         return operation_of_any_op(INPUT_SETS)
@@ -77,22 +79,22 @@ def _excerpt(choices: Choices, without: Without) -> Strategy[Case]:
     return excerpts(INPUT_SETS, without)
 
 
-def _quantized(choices: Choices, without: Without) -> Strategy[Case]:
+def _any_quantized(choices: Choices, without: Without) -> Strategy[Case]:
     if choices.integer(0, 1) == 1:
         return quantized_op(choices.choice(QUANTIZED), choices.choice(FAMILIES), input_sets=INPUT_SETS)
     return quantized_programs(input_sets=INPUT_SETS)
 
 
 def _dynamic(choices: Choices, without: Without) -> Strategy[Case]:
-    return at_one_size(dynamic_programs(_resized(choices, without)))
+    return at_one_size(dynamic_programs(_any_resizable(choices, without)))
 
 
-def _quantized_dynamic(choices: Choices, without: Without) -> Strategy[Case]:
+def _dynamic_quantized(choices: Choices, without: Without) -> Strategy[Case]:
     return at_one_size(dynamic_programs(quantized_programs(input_sets=INPUT_SETS)))
 
 
-def _bounded(choices: Choices, without: Without) -> Strategy[Case]:
-    return at_one_size(bounded_programs(_resized(choices, without), cuts=choices.integer(0, 1) == 1))
+def _any_bounded(choices: Choices, without: Without) -> Strategy[Case]:
+    return at_one_size(bounded_programs(_any_resizable(choices, without), cuts=choices.integer(0, 1) == 1))
 
 
 def _identity(choices: Choices, without: Without) -> Strategy[Case]:
@@ -111,18 +113,19 @@ KINDS: Mapping[str, Kind] = {
     "dense": Kind(96, _dense),
     "programs": Kind(16, _whole),
     "models": Kind(24, _excerpt),
-    "quantized": Kind(24, _quantized, ("type quantized",)),
+    "quantized": Kind(24, _any_quantized, ("type quantized",)),
     "dynamic": Kind(14, _dynamic, ("sizes unbounded",)),
-    "quantized-dynamic": Kind(2, _quantized_dynamic, ("type quantized", "sizes unbounded")),
-    "bounded": Kind(8, _bounded, ("sizes bounded",)),
+    "quantized-dynamic": Kind(2, _dynamic_quantized, ("type quantized", "sizes unbounded")),
+    "bounded": Kind(8, _any_bounded, ("sizes bounded",)),
     "identities": Kind(0, _identity, weight_rewritten=128),
     "algebra": Kind(0, _algebra, weight_rewritten=16),
 }
 
 
 def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
-    """The kinds that a backend of these element types is asked for before any is drawn, often enough that one which it
-    lacks is known, and the ops that may be quantized, twice each."""
+    """Return the kinds to probe for a backend of these element types, each often enough to decide, and each quantizable
+    op twice.
+    """
     enough, has_quantized = range(-(-MANY // FEW)), "quantized" in element_types
     sized = [name for name, kind in KINDS.items() if kind.needs and "type quantized" not in kind.needs]
     of_kinds = [(name, str(n)) for n in enough for name in sized]
@@ -130,7 +133,7 @@ def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
 
 
 def probe(subject: Subject, attempt: int) -> Case:
-    """A case of a kind, or of an op and an element type."""
+    """Return a case of a subject: of a kind of programs, or of an op and an element type."""
     name, which = subject
     if name not in KINDS:
         return backend_gaps.probe(subject, attempt)
@@ -145,23 +148,28 @@ def probe(subject: Subject, attempt: int) -> Case:
 
 
 def is_about(use: Use, subject: Subject) -> bool:
-    """Whether a use is one of what is probed."""
+    """Return whether a use belongs to a probed subject."""
     name = subject[0]
     return not set(KINDS[name].needs).isdisjoint(use.types) if name in KINDS else use.op == name
 
 
 VARIED = 30
-"""Percent of the programs that are varied from kept ones, once there are some."""
+"""Percentage of programs that are mutants of kept ones, once there are some."""
 WATCHING, ASKING = 20, 5
-"""In a thousand programs, those that may show known causes, and those that may use what a backend lacks."""
+"""Programs in a thousand that may meet a known cause (WATCHING), or a gap of the backends (ASKING)."""
 TRIES = 12
-"""After so many programs in a row that are ruled out, a program of another kind is tried."""
+"""After this many excluded programs in a row, a program of another kind is drawn."""
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A program, the known causes that it may show, by backend, how it uses ops, the uses that a backend lacks, and the
-    backends that are likely to have no results of it."""
+    """A program with what is known about it before it runs.
+
+    - `met`: by backend, the entries of the expectations whose conditions it meets
+    - `uses`: its uses of ops
+    - `lacking`: by backend, those of the uses that the backend lacks
+    - `doubtful`: the backends that are likely to return no results
+    """
 
     case: Case
     kind: str
@@ -173,23 +181,26 @@ class Drawn:
 
 @dataclass
 class Drawing:
-    """Draws the programs of a batch, the same for the same ticket. `rejected` counts those that were ruled out."""
+    """Draws the programs of a batch, the same ones for the same ticket.
+
+    `rejected` counts the programs that were excluded.
+    """
 
     ticket: Ticket
     seed: int
     known: Mapping[str, Known]
-    """By backend."""
+    """Conditions of known causes, by backend."""
     compares: bool = False
-    """Whether what only one backend is known to show is drawn: of releases that are compared, and of several passes."""
+    """Whether two releases are compared: then causes that only one of them shows are drawn too."""
     rewrites: bool = False
     """Whether programs are only rewritten."""
     rejected: int = 0
 
     def __iter__(self) -> Iterator[Drawn]:
         for number in range(self.ticket.size):
-            yield self._drawn(number)
+            yield self._draw(number)
 
-    def _drawn(self, number: int) -> Drawn:
+    def _draw(self, number: int) -> Drawn:
         choices = Choices(Seeded(seed_of(self.seed, self.ticket.number, number)))
         watches, asks = choices.integer(0, 999) < WATCHING, choices.integer(0, 999) < ASKING
         while True:
@@ -201,7 +212,7 @@ class Drawing:
                     break
                 met = {backend: known.met(case) for backend, known in self.known.items()}
                 if watches or not self._is_known(met):
-                    drawn = self._described(kind, case, met)
+                    drawn = self._describe(kind, case, met)
                     if asks or not _is_lacking(drawn):
                         return drawn
                 self.rejected += 1
@@ -219,15 +230,13 @@ class Drawing:
 
     @functools.cached_property
     def _without(self) -> Without:
-        """The ops and element types that every backend lacks in any form."""
         return backend_gaps.without(self.ticket.gaps.values())
 
     def _may_run(self, kind: Kind) -> bool:
-        """Whether a backend has what all programs of a kind need."""
         gaps = self.ticket.gaps.values()
         return not gaps or any(of_one.lacking.isdisjoint(kind.needs) for of_one in gaps)
 
-    def _described(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
+    def _describe(self, kind: str, case: Case, met: Mapping[str, frozenset[str]]) -> Drawn:
         used = uses(case.program)
         lacking = {b: tuple(filter(gaps.concern, used)) for b, gaps in self.ticket.gaps.items()}
         doubtful = [b for b, gaps in self.ticket.gaps.items() if any(map(gaps.make_doubtful, used))]
@@ -241,5 +250,4 @@ class Drawing:
 
 
 def _is_lacking(drawn: Drawn) -> bool:
-    """Whether every backend lacks something that the program uses."""
     return bool(drawn.lacking) and all(drawn.lacking.values())

@@ -1,4 +1,4 @@
-"""Pieces of real programs: a few operations that follow from each other, on what the program computes before them."""
+"""Excerpts of real programs: a few dependent operations, applied to the values that the program computes for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fuzz.interrupts import deferred
+from fuzz.interrupts import defer
 from generators.cases import Case, shape_class
 from generators.choices import Choices, composite
 from generators.value_scope import Without
@@ -24,28 +24,31 @@ from trials.pieces.all_values import inline_all_calls
 from trials.pieces.single_operation import computation
 
 MOST_OPS = 12
-"""Of a piece, what computes operands from constants left out."""
+"""Most operations in an excerpt, not counting the constants and their computations."""
 MOST_TEXT = 30_000
-"""Characters of the models that pieces are cut out of: evaluating longer ones takes long."""
+"""Models with more characters than this are left out, since their evaluation takes long."""
 
 
 @dataclass(frozen=True)
 class Evaluated:
-    """A model with its calls written out, and what it computes of the inputs that it was lowered with."""
+    """A model with inlined calls, and all values that it computes from its own inputs."""
 
     program: Program
     definitions: Mapping[str, Operation]
     values: Mapping[str, Array]
     ends: tuple[Operation, ...]
-    """The operations that a piece may end in: those that compute tensors of static shape."""
+    """Operations that an excerpt may end in: those with results of static shape."""
 
 
 @composite
 def excerpts(choices: Choices, input_sets: int, without: Without) -> Case:
-    """A case of a piece of a model: its first input set is what the model computes, the others are like it."""
-    found = _evaluated(choices.choice(_names()))
+    """A strategy of cases that each run an excerpt of a model.
+
+    The first input set holds the values that the model computes; the others hold similar values.
+    """
+    found = _evaluate(choices.choice(_names()))
     while not found.ends:
-        found = _evaluated(choices.choice(_names()))
+        found = _evaluate(choices.choice(_names()))
     ends = [o for o in found.ends if o.name not in without.ops] or list(found.ends)
     end = choices.choice(ends)
     inside = _before(end, found, choices.integer(0, MOST_OPS - 1))
@@ -64,10 +67,9 @@ def _names() -> tuple[str, ...]:
 
 
 @functools.cache
-def _evaluated(name: str) -> Evaluated:
-    """Raises what reading the model raises."""
+def _evaluate(name: str) -> Evaluated:
     model = collection()[name]
-    with deferred():
+    with defer():
         program = inline_all_calls(model.program)
     operations = program.main.body.operations[:-1]
     returned = tuple(r for o in operations for r in o.results if _is_static(r))
@@ -84,7 +86,7 @@ def _evaluated(name: str) -> Evaluated:
 
 
 def _before(end: Operation, found: Evaluated, most: int) -> set[str]:
-    """The results of the operations nearest before one, up to so many."""
+    """Return the names of the results of up to `most` operations that precede `end`, nearest first."""
     inside: dict[str, None] = {}
     pending = list(used_values(end))
     while pending and len(inside) < most:

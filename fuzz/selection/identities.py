@@ -1,5 +1,4 @@
-"""Programs with what algebra knows: constants of 0, 1, all ones and the ends of a type, in place of an argument or
-beside an operation, and operations on the same value twice. Passes simplify these."""
+"""Programs with constants of algebraic identities (0, 1, all ones) in place of arguments, which passes simplify."""
 
 from __future__ import annotations
 
@@ -35,7 +34,10 @@ def _has_sides(op: str) -> bool:
 
 
 def with_identity(choices: Choices, case: Case) -> Case:
-    """The case with something that algebra knows; as it is where there is no place for it."""
+    """Replace one argument of the case by a constant whose elements are all 0, 1 or -1.
+
+    The case stays as it is if no argument is a static tensor of booleans, integers or floats.
+    """
     if type(case) is not Case or case.program.num_processes > 1:
         return case
     if choices.integer(0, 3) == 0:
@@ -94,6 +96,7 @@ def _may_be(v: Value) -> bool:
 
 
 def _constant(v: Value, name: str) -> Operation:
+    """Return the constant; -1 of an unsigned type has all bits set."""
     assert isinstance(v.type, TensorType)
     t = v.type.element_type
     with np.errstate(all="ignore"):

@@ -1,4 +1,4 @@
-"""The conditions of known causes as a cheap test of a program, so that what is known need not be drawn again."""
+"""A cheap test for the conditions of known causes, so that a campaign need not draw programs that meet them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,28 @@ from trials.features.operation_context import ProgramContext
 from trials.features.operation_features import Features, cost_of
 
 CLAIMS = (None, "results", "programs", "dynamic", "fuzz")
-"""The claims whose causes a campaign can meet."""
+"""The claims whose causes a campaign can show."""
 OFTEN = 0.1
-"""An entry rules out programs where at least this share of those that meet its conditions shows its cause; where the
-cause is rarer, programs that meet them are worth drawing for what else they show."""
+"""An entry excludes programs if at least this share of those that meet its conditions shows the cause.
+
+Programs that meet a rarer cause are worth running.
+"""
 HARMFUL = 0.02
-"""From this share on, a cause that leaves a program without results is better met alone: to find out which of several
-programs in a module ended the process takes some ten executions and as many new processes."""
+"""From this share on, programs that meet the conditions of a fatal cause are run one by one.
+
+Finding the program that ended the process of a module of many costs about ten executions and as many processes.
+"""
 ENOUGH = 20
-"""Programs that met the conditions, before that share is believed; of an unsure entry, it is believed at once."""
+"""Programs that must meet the conditions before a share counts; 1 for an unsure entry."""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """When an operation meets an entry; `types` are element types of which it has one, None for any. The words that are
-    told soonest come first."""
+    """The conditions of an entry on one operation.
+
+    `types` are the element types of which the operation has one, None for any. `when` and `unless` hold the cheapest
+    features first.
+    """
 
     entry: str
     types: frozenset[str] | None
@@ -48,11 +55,11 @@ class Condition:
 
 @dataclass(frozen=True)
 class Known:
-    """The conditions that can be met, by op."""
+    """The conditions of the known causes of a backend, by op."""
 
     by_op: Mapping[str, tuple[Condition, ...]]
     fatal: frozenset[str] = frozenset()
-    """The entries of which a program has no results."""
+    """Entries whose programs return no results."""
 
     @staticmethod
     def of(entries: Iterable[Entry], backend: str, versions: Mapping[str, str]) -> Known:
@@ -68,7 +75,6 @@ class Known:
         return Known(by_op, frozenset(fatal))
 
     def met(self, case: Case) -> frozenset[str]:
-        """The entries whose conditions an operation of the program meets."""
         found: set[str] = set()
         whole = ProgramContext(case.program)
         for operation in case.program.operations():
@@ -83,26 +89,31 @@ class Known:
 
 
 def _types(operation: Operation) -> set[str]:
-    """The element types of an operation, as entries name them."""
     types = (v.type for v in (*operation.operands, *operation.results))
     elements = {t.element_type for t in types if isinstance(t, TensorType)}
     return set(map(type_word, elements))
 
 
 def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The entries that rule out nothing, of entries with the programs that met their conditions and those of them that
-    showed the cause; and the unsure ones that none has shown."""
+    """Return the entries that exclude no program, because they showed their cause too rarely.
+
+    `counted` holds (entry, programs that met its conditions, those that showed the cause). Unsure entries are included
+    until one program shows the cause.
+    """
     return _seldom(OFTEN, counted, unsure)
 
 
 def harmless(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The entries whose cause is so rare that programs which meet their conditions may be put together with others; and
-    the unsure ones that none has shown."""
+    """Return the entries whose cause is so rare that programs which meet their conditions may share a module with
+    others.
+
+    Arguments as for `rare`.
+    """
     return _seldom(HARMFUL, counted, unsure)
 
 
 def _seldom(share: float, counted: Iterable[tuple[str, int, int]], unsure: frozenset[str]) -> frozenset[str]:
-    """The entries whose cause fewer than this share of the programs showed that met their conditions."""
+    """Return the entries that fewer than this share of the programs that met their conditions showed."""
     seen = list(counted)
     shown = {entry for entry, _, shows in seen if shows}
     seldom = {e for e, met, shows in seen if met >= (1 if e in unsure else ENOUGH) and shows < share * met}
@@ -110,5 +121,5 @@ def _seldom(share: float, counted: Iterable[tuple[str, int, int]], unsure: froze
 
 
 def unsure(entries: Iterable[Entry]) -> frozenset[str]:
-    """The entries whose conditions may be met often without the cause: those that a run of the suite need not meet."""
+    """Return the entries whose conditions may be met without the cause: a run of the suite need not show them."""
     return frozenset(e.id for e in entries if e.rare or e.at_random)

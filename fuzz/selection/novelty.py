@@ -1,5 +1,7 @@
-"""What a program shows itself; an implementation may say what it makes of it besides (`Results.shown`). Programs that
-show something for the first time are kept, and varied."""
+"""Traits of programs: a campaign keeps a program that has a new one, and mutates it.
+
+An implementation may report further traits of its compilation (`Results.shown`).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,8 @@ from trials.features.feature_words import type_word
 
 
 def traits(program: Program) -> frozenset[int]:
-    """Which op uses the result of which, and where; and each op with an attribute. As numbers: there are many."""
+    """Return hashes of the program's features: pairs of ops where one uses the other's result, and ops with
+    attributes."""
     found: set[str] = set()
     for f in program.functions:
         found.update(_pairs(f.body, {}))
@@ -31,7 +34,7 @@ def _pairs(region: Region, outside: dict[str, str]) -> Iterator[str]:
 
 
 def _attributes(o: Operation) -> Iterator[str]:
-    """Numbers by their sign and size, with the element type that the op computes in."""
+    """Yield ops with attributes; a number is described by its sign, its bit length and the element type."""
     element = _element(o.results[0]) if o.results else ""
     for name, value in o.attributes:
         if isinstance(value, tuple):
@@ -41,7 +44,6 @@ def _attributes(o: Operation) -> Iterator[str]:
 
 
 def _element(v: Value) -> str:
-    """Of quantized ones no more than that: there is no end of scales."""
     if not isinstance(v.type, TensorType):
         return ""
     return type_word(v.type.element_type)

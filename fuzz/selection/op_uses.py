@@ -1,4 +1,4 @@
-"""How a program uses ops, named from every side from which a backend may have or lack that."""
+"""The uses of ops in a program, under every name by which a backend may support or lack them."""
 
 from __future__ import annotations
 
@@ -15,32 +15,39 @@ QUANTIZED = "type quantized"
 KINDS = (QUANTIZED, "sizes unbounded", "sizes bounded")
 """The kinds of tensors that a backend may lack altogether."""
 OF_ONE = 2
-"""Results of what takes a single tensor from a stream: the tensor and a token."""
+"""Number of results of an operation that takes one tensor from a stream: the tensor and a token."""
 _LONGEST = 40
-"""Characters of an attribute's value that is part of a name."""
+"""Most characters of an attribute's value in a name."""
 
 
 class Use(NamedTuple):
-    """One operation of a program."""
+    """One operation of a program, with the names of its use."""
 
     op: str
     own: str
     """The op with the element types of its operands and results, with the op that its body consists of, and with the
-    grid where it is about one: `dot_general(bf16,f32)->f32`, `all_reduce{and}(i8)->i8@2x1`."""
+    process grid if it depends on one: `dot_general(bf16,f32)->f32`, `all_reduce{and}(i8)->i8@2x1`.
+    """
     parts: tuple[str, ...]
-    """The op, and the op with each thing that is special about it: `op gather`, `op gather.slice_sizes`,
-    `op fft.fft_type=RFFT`, `op reduce{add}`, `op add quantized`, `op add bounded`; what quantized elements are stored
-    in, which the names of types do not tell: `storage i4`; of what has a body on other types than it takes
-    `op reduce promoted quantized_f32`; of an op of a program for several processes `processes 2`, and of one that is
-    about their grid: `op collective{and}`, `op all_reduce@`, `all_reduce(i8)->i8@`, and where it takes several
-    operands `op all_reduce*@2x1`; of what takes several tensors from a stream, or none, `op infeed*`; of what makes a
-    tuple that main returns `op tuple returned`."""
+    """The op, and the op with each special feature:
+
+    - attributes, body, kinds of tensors: `op gather`, `op gather.slice_sizes`, `op fft.fft_type=RFFT`, `op
+      reduce{add}`,
+      `op add quantized`, `op add bounded`
+    - the storage of quantized elements: `storage i4`
+    - a body on other types than the operands': `op reduce promoted quantized_f32`
+    - number of processes, and the grid if the op depends on it: `processes 2`, `op collective{and}`, `op all_reduce@`,
+      `all_reduce(i8)->i8@`; with several operands `op all_reduce*@2x1`
+    - several or no tensors of a stream: `op infeed*`; a tuple that main returns: `op tuple returned`
+    """
     types: tuple[str, ...]
-    """The element types of its operands and results, and how sizes are unknown: `type bf16`, `type quantized`,
-    `type quantized_f16`, `sizes unbounded`."""
+    """The element types of its operands and results, and the kinds of dynamic sizes: `type bf16`, `type quantized`,
+    `type quantized_f16`, `sizes unbounded`.
+    """
     is_evident: bool
-    """Whether the program cannot be run without it: its results are used, and it is not about constants alone or about
-    no elements at all."""
+    """Whether running the program requires this operation: its results are used, are not empty, and do not depend on
+    constants alone.
+    """
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -48,8 +55,8 @@ class Use(NamedTuple):
 
 
 def uses(program: Program) -> tuple[Use, ...]:
-    """The uses of all operations of a program but the terminators."""
-    found, tuples = _evident(program), _returned_tuples(program)
+    """Return the uses of all operations of a program except terminators."""
+    found, tuples = _evident(program), _tuples_of_main(program)
     return tuple(
         _use(o, program, id(o) in found, id(o) in tuples)
         for o in program.operations()
@@ -58,7 +65,10 @@ def uses(program: Program) -> tuple[Use, ...]:
 
 
 def evident(found: Sequence[Use]) -> Sequence[Use]:
-    """The uses that are, if any; what comes of the program says nothing about the others."""
+    """Return the evident uses, or all of them if none is evident.
+
+    The outcome of a program says nothing about its other uses.
+    """
     return [use for use in found if use.is_evident] or found
 
 
@@ -66,8 +76,8 @@ def names(found: Iterable[Use]) -> frozenset[str]:
     return frozenset(name for use in found for name in use.names)
 
 
-def _returned_tuples(program: Program) -> frozenset[int]:
-    """The ids of the operations with a tuple that main returns."""
+def _tuples_of_main(program: Program) -> frozenset[int]:
+    """Return the ids of the operations that produce a tuple which main returns."""
     body = program.main.body.operations
     returned = {v.name for v in body[-1].operands if isinstance(v.type, TupleType)}
     return frozenset(id(o) for o in body if not returned.isdisjoint(v.name for v in o.results))
@@ -91,22 +101,24 @@ def _use(o: Operation, program: Program, is_evident: bool, returns_tuple: bool) 
     parts += [f"op {o.name} {kind.split()[-1]}" for kind in kinds if kind in KINDS]
     quantized = [t.element_type for t in tensors if isinstance(t.element_type, QuantizedType)]
     parts += dict.fromkeys(f"storage {q.storage_type}" for q in quantized)
-    parts += [f"op {o.name} promoted {_word(t)}" for t in _promoted(o)]
+    parts += [f"op {o.name} promoted {_word(t)}" for t in _promotions(o)]
     own = f"{o.name}{body}{types}{grid}"
     return Use(o.name, own, tuple(parts), tuple(kinds), is_evident)
 
 
 def _body(o: Operation) -> str:
-    """The op that the only region of an operation consists of: `{add}`; that of an empty one is its terminator, and
-    that of a longer one `*`."""
+    """Return the op that the only region of an operation consists of, as `{add}`.
+
+    It is the terminator for an empty region, and `*` for a longer one.
+    """
     if len(o.regions) != 1:
         return ""
     inner = o.regions[0].operations
     return f"{{{inner[0].name if len(inner) <= 2 else '*'}}}"
 
 
-def _promoted(o: Operation) -> Iterator[TensorType]:
-    """The types of the first operands that the only region of an operation takes as others."""
+def _promotions(o: Operation) -> Iterator[TensorType]:
+    """Yield the types of operands whose argument in the only region has another element type."""
     if len(o.regions) == 1:
         for operand, argument in zip(o.operands, o.regions[0].arguments, strict=False):
             given, taken = operand.type, argument.type
@@ -115,20 +127,18 @@ def _promoted(o: Operation) -> Iterator[TensorType]:
 
 
 def _takes_several(o: Operation) -> bool:
-    """Whether it takes several tensors from a stream, or none."""
     return o.name in ("infeed", "recv") and len(o.results) != OF_ONE
 
 
 def _attributes(o: Operation) -> Iterator[str]:
-    """The attributes that are not zero, false or empty, those that are words with their value."""
+    """Yield the names of attributes that are not zero, false or empty; a string attribute with its value."""
     for name, value in o.attributes:
         if value and not isinstance(value, Constant):
             yield f"{name}={value[:_LONGEST]}" if isinstance(value, str) else name
 
 
 def _element(t: Type) -> str:
-    """Of a tensor, how its elements are spelled in the name of a use: `f32`, `bounded f32`,
-    `per-axis quantized_f32`."""
+    """Return the element type of a tensor as names spell it: `f32`, `bounded f32`, `per-axis quantized_f32`."""
     if not isinstance(t, TensorType):
         return type(t).__name__
     q = t.element_type
@@ -137,7 +147,8 @@ def _element(t: Type) -> str:
 
 
 def _word(t: TensorType) -> str:
-    """A quantized type by the type that it expresses: what is said of the others hardly ever decides."""
+    """Return the element type's name; a quantized type is named after its expressed type, since the rest hardly
+    matters."""
     q = t.element_type
     return f"quantized_{q.expressed_type}" if isinstance(q, QuantizedType) else str(q)
 
@@ -155,13 +166,12 @@ def _kinds(t: TensorType) -> Iterator[str]:
 
 
 def _evident(program: Program) -> frozenset[int]:
-    """The ids of the operations that a program cannot be run without."""
     defined = {f.name for f in program.functions}
     found: set[int] = set()
     reached, pending = {"main"}, ["main"]
     while pending:
         body = program.function(pending.pop()).body
-        shown, _ = _carried_out(body, _of_constants(body))
+        shown, _ = _live_operations(body, _of_constants(body))
         found.update(map(id, shown))
         called = {s for o in shown for s in symbols(o)} & defined - reached if len(defined) > 1 else set()
         reached |= called
@@ -169,16 +179,20 @@ def _evident(program: Program) -> frozenset[int]:
     return frozenset(found)
 
 
-def _carried_out(region: Region, of_constants: frozenset[int]) -> tuple[list[Operation], set[str]]:
-    """The operations of a region and of those in it whose results are used and not empty, and are not computed from
-    constants alone; and the values that are used."""
+def _live_operations(region: Region, of_constants: frozenset[int]) -> tuple[list[Operation], set[str]]:
+    """Return the operations of a region, nested ones included, that running it requires, and the names of the values
+    used.
+
+    Operations without used results or effects are left out; so are those on constants alone and those with empty
+    results.
+    """
     shown: list[Operation] = []
     used: set[str] = set()
     for o in reversed(region.operations):
         facts = facts_of(o.name)
         if o.results and used.isdisjoint(v.name for v in o.results) and not (facts.has_effects or facts.uses_streams):
             continue
-        inner = [_carried_out(r, of_constants) for r in o.regions]
+        inner = [_live_operations(r, of_constants) for r in o.regions]
         used.update((v.name for v in o.operands), *(names for _, names in inner))
         if id(o) not in of_constants and not any(_is_empty(v.type) for v in o.results):
             shown += [o, *(i for operations, _ in inner for i in operations)]
@@ -186,7 +200,7 @@ def _carried_out(region: Region, of_constants: frozenset[int]) -> tuple[list[Ope
 
 
 def _of_constants(body: Region) -> frozenset[int]:
-    """The ids of the operations on constants alone, which compilers may carry out; random numbers are none of these."""
+    """Return the ids of the operations on constants alone, which a compiler may fold; rng is none of these."""
     known: set[str] = set()
     found: set[int] = set()
     for o in walk(body):

@@ -174,7 +174,7 @@ def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
 def test_what_a_backend_lacks_is_not_drawn(fuzz: Fuzz, tmp_path: Path) -> None:
     fuzz("unable", "--programs", "120")
     with closing(sqlite3.connect(tmp_path / "state" / "state.sqlite", isolation_level=None)) as db:
-        lacking = backend_gaps.lacking(db.execute("SELECT use, unsupported, supported FROM uses"))
+        lacking = backend_gaps.absent_uses(db.execute("SELECT use, unsupported, supported FROM uses"))
     assert {use.partition("(")[0] for use in lacking} >= {"add", "subtract"}
     assert "add(i8)->i8" in lacking
     assert "abs(i8)->i8" not in lacking

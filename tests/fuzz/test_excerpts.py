@@ -31,7 +31,7 @@ def test_a_piece_is_a_program_that_is_the_same_for_the_same_choices(seed: int) -
 
 @pytest.mark.parametrize("name", list(collection())[::60])
 def test_the_first_input_set_gives_what_the_model_computes(name: str) -> None:
-    found = excerpts._evaluated(name)
+    found = excerpts._evaluate(name)
     for end in found.ends[:: max(len(found.ends) // 5, 1)]:
         inside = excerpts._before(end, found, 6)
         piece = excerpts.computation(found.program, end, found.definitions, found.values.keys() - inside)

@@ -23,11 +23,11 @@ def test_one_runs_while_the_other_waits(pair: tuple[Turn, Turn]) -> None:
     order = []
 
     def run() -> None:
-        with other.running():
+        with other.execution():
             order.append("other")
 
     waiting = threading.Thread(target=run)
-    with one.running():
+    with one.execution():
         waiting.start()
         waiting.join(0.2)
         order.append("one")
@@ -37,17 +37,17 @@ def test_one_runs_while_the_other_waits(pair: tuple[Turn, Turn]) -> None:
 
 def test_who_looks_for_causes_is_noticed_and_holds_up_nobody(pair: tuple[Turn, Turn]) -> None:
     one, other = pair
-    with one.looking(), other.running(), other.quiet() as is_quiet:
+    with one.attribution(), other.execution(), other.quiet() as is_quiet:
         assert not is_quiet
-    with other.running(), other.quiet() as is_quiet:
+    with other.execution(), other.quiet() as is_quiet:
         assert is_quiet
 
 
 def test_other_jobs_and_processes_of_their_own_have_turns_of_their_own(tmp_path: Path) -> None:
-    with closing(Turn(tmp_path, 0)) as one, closing(Turn(tmp_path, 1)) as other, one.running():
-        with other.running(), other.quiet() as is_quiet:
+    with closing(Turn(tmp_path, 0)) as one, closing(Turn(tmp_path, 1)) as other, one.execution():
+        with other.execution(), other.quiet() as is_quiet:
             assert is_quiet
-        with Turn().running(), Turn().quiet() as is_quiet:
+        with Turn().execution(), Turn().quiet() as is_quiet:
             assert is_quiet
     remove(tmp_path, 2)
     assert not list(tmp_path.iterdir())
