@@ -336,7 +336,6 @@ def check_for(claim: Claim) -> Executed:
 
 
 def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
-    """Return the bench for cases of a claim. Raises BackendError if the backend cannot be opened."""
     description = session.description(backend)
     return Bench(
         session.backend(backend),
@@ -378,7 +377,6 @@ def subject_of(backend: str, case: Case) -> Subject:
 
 
 def cause_of(found: Attributed) -> Cause:
-    """Return the cause as result lines name it: the entry, or else the signature."""
     if found.entry is not None:
         op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
         return Cause(found.entry.cause, op=op, expectation=found.entry.cause)

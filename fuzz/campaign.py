@@ -189,7 +189,6 @@ class Campaign:
         self._aside += time.monotonic() - begin
 
     def _may_probe(self, begin: float) -> bool:
-        """Return whether time is left for probing; subjects that are not reached wait for the next run."""
         return self.seconds is None or time.monotonic() - begin < PROBING * self.seconds
 
     def _versions(self, backend: str) -> str:

@@ -96,11 +96,6 @@ def plan_on_record(database: Path) -> Mapping[str, Any]:
 
 
 class State:
-    """The state of a campaign, open for one run.
-
-    Its methods raise BrokenState if it cannot be read or written, or if another process has it open.
-    """
-
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.run = 0
@@ -328,7 +323,6 @@ class State:
         return [row[0] for row in found]
 
     def runs(self) -> list[tuple[int, str | None]]:
-        """Return the runs with how each ended; None for one that was killed or is still running."""
         return self._rows("SELECT run, how FROM runs ORDER BY run")
 
     def _rows(self, query: str, *values: Any) -> list[Any]:

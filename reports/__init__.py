@@ -1,1 +1,1 @@
-"""Results as pages for people."""
+"""Reports: results files as HTML pages."""

@@ -1,4 +1,4 @@
-"""`python -m reports RESULTS... -o DIR`: results files to pages for people."""
+"""`python -m reports RESULTS... -o DIR`: write the report of one or several results files."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         skipped: list[str] | None = [] if chosen.skip_broken else None
         runs = [load(path, skipped) for path in chosen.results]
         if chosen.site is not None:
-            return _published(runs, chosen.site, skipped)
+            return _publish(runs, chosen.site, skipped)
         report = gather(runs)
         index = site.write(report, chosen.output)
     except (BrokenResults, Unwritable) as e:
@@ -61,19 +61,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
 
 
-def _published(runs: Sequence[Run], out: Path, skipped: Sequence[str] | None) -> int:
-    """`--site`. Raises BrokenResults and Unwritable."""
-    from reports.published_runs import published
+def _publish(runs: Sequence[Run], out: Path, skipped: Sequence[str] | None) -> int:
+    from reports.published_runs import publication
     from reports.published_site import write_site
 
-    p = published(runs)
+    p = publication(runs)
     index = write_site(p, out)
     _tell(skipped)
     return _print(f"{index}: {len(p.columns)} releases, {len(p.causes)} causes, {len(p.runs)} runs")
 
 
 def _several(command: str, given: Sequence[str]) -> int:
-    """`compare` and `history`."""
     is_comparison = command == "compare"
     parser = options.Parser(
         prog=commands.module(f"reports {command}"),
@@ -92,7 +90,7 @@ def _several(command: str, given: Sequence[str]) -> int:
             index = several.write_history(runs, chosen.output)
             _tell(skipped)
             return _print(f"{index}: {len(runs)} runs")
-        c = run_comparison.compared(chosen.results[0], chosen.results[1], skipped)
+        c = run_comparison.compare(chosen.results[0], chosen.results[1], skipped)
         index = several.write_comparison(c, chosen.output)
         _tell(skipped)
     except ModuleNotFoundError as e:
@@ -104,7 +102,6 @@ def _several(command: str, given: Sequence[str]) -> int:
 
 
 def _tell(skipped: Sequence[str] | None) -> None:
-    """Says which lines were left out."""
     for problem in skipped or ():
         print(f"python -m reports: left out: {printable(problem)}", file=sys.stderr)
 
@@ -120,7 +117,6 @@ def _fail(message: str) -> int:
 
 
 def figures(report: Report) -> dict[str, Any]:
-    """What the report's first page says in numbers."""
     return {
         "cases": len(report.results),
         "cut_off": list(report.missing),
@@ -132,8 +128,8 @@ def figures(report: Report) -> dict[str, Any]:
                 "latitude": dict(b.latitude),
                 "admitted": dict(b.admitted),
                 "states": {s.key: b.tally.of(s.key) for s, _, _ in b.tally.parts},
-                "unexpected": {s: b.tally.failing(s, False) for s in ("violation", "accuracy")},
-                "expected": {s: b.tally.failing(s, True) for s in ("violation", "accuracy")},
+                "unexpected": {s: b.tally.failures(s, False) for s in ("violation", "accuracy")},
+                "expected": {s: b.tally.failures(s, True) for s in ("violation", "accuracy")},
                 "seconds": {stage: round(s, 3) for stage, s in b.seconds.items()},
             }
             for name, b in report.backends.items()

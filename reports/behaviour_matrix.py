@@ -1,4 +1,4 @@
-"""What each implementation does where the specification leaves the choice to it."""
+"""The behaviour matrix: what each implementation does where the specification leaves a choice."""
 
 from __future__ import annotations
 
@@ -24,20 +24,16 @@ _WHAT = {
 
 @dataclass
 class Choice:
-    """What one backend was seen to do."""
-
     cases: int = 0
-    """Cases of the op on this backend that came to a verdict."""
+    """Cases of the op on this backend that were judged."""
     uncustomary: int = 0
     examples: dict[str, str] = field(default_factory=dict)
-    """Element type -> what was returned instead of the customary result."""
+    """By element type, what was returned instead of the customary result."""
     finding: str | None = None
 
 
 @dataclass(frozen=True)
 class Row:
-    """One op and one way to differ from what is customary."""
-
     op: str
     kind: str
     choices: Mapping[str, Choice]
@@ -48,14 +44,14 @@ class Row:
 
 
 def behaviours(report: Report) -> list[Row]:
-    """A row where any backend departs from what is customary, with what all of them do."""
+    """Return a row for each op and kind of departure that some backend shows."""
     seen: dict[tuple[str, str], dict[str, Choice]] = defaultdict(lambda: defaultdict(Choice))
     judged: dict[tuple[str, str], int] = defaultdict(int)
     for r in report.results:
         if r.op is None or r.claim == REJECTS_INVALID or r.probe is not None:
             continue
         judged[r.op, r.backend] += state(r).key not in ("undecided", "unsupported")
-        for way in _left_open(r):
+        for way in _behaviours_of(r):
             choice = seen[r.op, way.kind or "other"][r.backend]
             choice.uncustomary += 1
             choice.examples.setdefault(r.element_type or "", _example(way))
@@ -71,7 +67,7 @@ def behaviours(report: Report) -> list[Row]:
 
 @dataclass(frozen=True)
 class Question:
-    """A behaviour probe, with what each backend answered: the answer and the state of the result."""
+    """A behaviour probe with the answer of each backend, and the state of its result."""
 
     op: str
     name: str
@@ -86,7 +82,7 @@ OTHER = "other questions"
 
 
 def questions(report: Report) -> dict[str, list[Question]]:
-    """The probes of the claim behaviours: topic -> its questions, by op, in the order in which they were asked."""
+    """Map each topic to its probes, sorted by op and then in the order of the run."""
     asked: dict[tuple[str, str], dict[str, tuple[str, State]]] = defaultdict(dict)
     about: dict[tuple[str, str], Probe] = {}
     for r in report.results:
@@ -102,12 +98,12 @@ def questions(report: Report) -> dict[str, list[Question]]:
 
 @dataclass(frozen=True)
 class Held:
-    """What a backend does about a convention."""
+    """How a backend treats a convention."""
 
     answer: str
-    """`customary`, or all answers that it gave."""
+    """"customary", or all answers that the backend gave."""
     inconsistent: int
-    """How many results break it."""
+    """Number of results that contradict the answer."""
 
     @property
     def is_customary(self) -> bool:
@@ -116,7 +112,7 @@ class Held:
 
 @dataclass(frozen=True)
 class ConventionRow:
-    """One convention, with what each backend does; backends that were not asked or lack it are missing."""
+    """One convention with the treatment by each backend that was asked and supports it."""
 
     id: str
     clause: str
@@ -125,7 +121,7 @@ class ConventionRow:
 
 
 def conventions(report: Report) -> list[ConventionRow]:
-    """The conventions that any backend was asked for, in the order of the table."""
+    """Return the conventions that some backend was asked for, in the order of the convention table."""
     broken = Counter((base_name(r.backend), c) for r in report.results for c in r.conventions)
     notes = {id_: note for run in report.runs for id_, note in run.header.conventions.items()}
     rows = []
@@ -140,8 +136,7 @@ def conventions(report: Report) -> list[ConventionRow]:
     return rows
 
 
-def _left_open(r: Result) -> list[Way]:
-    """Every deviation of a case from what is customary, each kind once."""
+def _behaviours_of(r: Result) -> list[Way]:
     ways = (Way(r.kind, r.standing, r.worst), *r.also)
     return list({way.kind: way for way in ways if way.standing == "behaviour"}.values())
 
@@ -155,9 +150,9 @@ def _example(way: Way) -> str:
 
 
 def number(x: Any, digits: int | None = None) -> str:
-    """A number of the results file for people: complex ones are pairs there, NaN and the infinities strings.
+    """Format a number of a results file, in which complex numbers are pairs, and NaN and infinities are strings.
 
-    With `digits` significant ones, else with as many as tell it from all others.
+    `digits` is the number of significant digits; by default the shortest form that identifies the number.
     """
     if isinstance(x, list | tuple) and len(x) == 2:
         real, imaginary = number(x[0], digits), number(x[1], digits)

@@ -1,4 +1,4 @@
-"""Distinct violations: one row per cause and implementation, whatever its ops, element types and variants; ranked."""
+"""Distinct violations: one row per cause and implementation, over all ops, element types and variants, ranked."""
 
 from __future__ import annotations
 
@@ -26,20 +26,22 @@ RANKS = (
     "rare types",
     "not in the newest release",
 )
-"""What a maintainer would fix first, first. In everyday programs: on common ops, common types and small tensors, run
-without options."""
+"""Ranks of violations, from what a maintainer would fix first.
+
+Everyday programs consist of common ops on common types and small tensors, and run without options.
+"""
 _EVERYDAY, _FATAL, _RARE, _GONE = 0, 1, RANKS.index("rare types"), len(RANKS) - 1
 _OF_STATE = {"wrong": 2, "crash": _FATAL, "hang": _FATAL, "rejects": 3, "accepts": 4, "inaccurate": 5}
 
 
 @dataclass(frozen=True)
 class Violation:
-    """One cause on one implementation: what shows it, on all ops and in all variants."""
+    """One cause on one implementation, with its findings on all ops and in all variants."""
 
     id: str
-    """Unique in the report; the name of its page."""
+    """The name of its page, unique in the report."""
     key: tuple[str, ...]
-    """The same in every run and release: the implementation, and what names the cause."""
+    """The implementation, and the name of the cause; the same in every run and release."""
     backend: Backend
     findings: Sequence[Finding]
     lifespan: Lifespan
@@ -50,7 +52,7 @@ class Violation:
 
     @cached_property
     def example(self) -> Finding:
-        """The finding to show: of the gravest state, the one with the shortest program."""
+        """The finding with the gravest state; among those, the one with the shortest program."""
         return min(
             self.findings, key=lambda f: (STATES.index(f.state), f.example.reproduction is None, len(_program(f)))
         )
@@ -61,7 +63,7 @@ class Violation:
 
     @property
     def drawn(self) -> int:
-        """How many cases show it that nobody has pinned."""
+        """Number of failing cases, not counting pinned programs."""
         return sum(r.claim != "expectations" for r in self.results)
 
     @property
@@ -70,7 +72,10 @@ class Violation:
 
     @cached_property
     def rank(self) -> int:
-        """A place in RANKS. A whole program has no element type, and says nothing of types where others show some."""
+        """Index in RANKS: the smallest one of its results.
+
+        Whole programs, which have no element type, count only if no result has one.
+        """
         if self.lifespan.in_newest is False:
             return _GONE
         ranks = [(_rank(f, r), element_type(r)) for f in self.findings for r in f.results]
@@ -82,7 +87,7 @@ class Violation:
 
     @cached_property
     def ops(self) -> list[str]:
-        """Those that are to blame, then those whose programs show it."""
+        """The ops to blame, followed by the ops of the cases that show it."""
         blamed = sorted({c.op for f in self.findings for c in f.causes if c.op is not None})
         shown = sorted({r.op or WHOLE for r in self.results}, key=lambda op: (op == WHOLE, op))
         return list(dict.fromkeys((*blamed, *shown)))
@@ -93,7 +98,6 @@ class Violation:
 
     @cached_property
     def variants(self) -> list[str]:
-        """How it was run where it shows, the implementation as it is first."""
         return sorted({variant(r.backend) for r in self.results}, key=lambda name: (name != AS_IT_IS, name))
 
     @property
@@ -104,7 +108,7 @@ class Violation:
 
     @property
     def name(self) -> str:
-        """What it is called in the expectations, or its signature's number."""
+        """The id of its entry in the expectations, or that of its signature."""
         return self.key[-1]
 
     @property
@@ -113,7 +117,7 @@ class Violation:
 
     @property
     def states(self) -> tuple[object, ...]:
-        """What is compared between two runs."""
+        """What a comparison of two runs compares."""
         return tuple(self.ops), tuple(self.element_types), tuple(self.variants), self.state.key
 
 
@@ -123,7 +127,7 @@ WHOLE = "whole programs"
 
 
 def variant(backend: str) -> str:
-    """The name of a variant in words; the report may have put a version behind the backend's name."""
+    """Return the variant in a backend's name, which may end with a version in parentheses."""
     try:
         return BackendName.parse(backend.partition(" (")[0]).tested or AS_IT_IS
     except BadBackendName:
@@ -143,7 +147,6 @@ def _rank(f: Finding, r: Result) -> int:
 
 
 def _is_everyday(f: Finding, r: Result) -> bool:
-    """Whether a result of an everyday type is one of an everyday program."""
     blamed = {c.op for c in f.causes if c.op is not None}
     ops = everyday_ops()
     return (
@@ -154,11 +157,11 @@ def _is_everyday(f: Finding, r: Result) -> bool:
 
 
 def violations(report: Report) -> list[Violation]:
-    """All causes that fail somebody, those that weigh most first."""
+    """Return all causes that fail, by rank and then by number of cases."""
     groups: dict[tuple[str, tuple[str, ...]], list[Finding]] = defaultdict(list)
     for f in report.findings:
         if f.fails:
-            groups[_base(report, f.backend).name, _named(f)].append(f)
+            groups[_base(report, f.backend).name, _name_of_cause(f)].append(f)
     in_all: dict[tuple[str, ...], list[Finding]] = defaultdict(list)
     for (name, key), of in groups.items():
         in_all[without_versions(name), *key] += of
@@ -176,8 +179,8 @@ def _base(report: Report, backend: str) -> Backend:
     return report.backends.get(found.variant_of or "", found)
 
 
-def _named(f: Finding) -> tuple[str, ...]:
-    """What tells a cause from others: the entry that expects it, its signature, or else how it looks."""
+def _name_of_cause(f: Finding) -> tuple[str, ...]:
+    """Return what identifies a cause: its entry, else its signature, else its symptom."""
     if f.expectation is not None:
         return (f.expectation,)
     if f.causes:

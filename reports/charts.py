@@ -1,4 +1,4 @@
-"""Charts as SVG that takes its colours from the page, so that it follows light and dark."""
+"""SVG charts that inherit their colours from the page, and so follow its light or dark theme."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NAMES = {0.0: "0", 0.5: "½", 1.5: "1½"}
 
 
 def ulp_histogram(measured: Mapping[str, Sequence[float]]) -> str:
-    """How many cases have which largest error, by series; errors in units in the last place."""
+    """Return a histogram of the largest errors per case, in units in the last place; one series per key."""
     top = max((u for values in measured.values() for u in values), default=0.0)
     bins = sum(edge < top for edge in _EDGES) + 1
     chart = _chart(pygal.StackedBar, height=220, show_minor_y_labels=False)
@@ -37,7 +37,6 @@ def _bin_name(i: int) -> str:
 
 
 def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
-    """Seconds per stage, a bar for each backend, the first on top."""
     names = list(dict.fromkeys(stage for of_backend in stages.values() for stage in of_backend))
     # A horizontal chart has its x and y axes swapped, for its labels but not for how many there are.
     chart = _chart(pygal.HorizontalStackedBar, height=50 + 34 * len(stages), show_minor_x_labels=False)
@@ -51,8 +50,10 @@ def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
 def errors_over_input(
     errors: Mapping[str, Sequence[tuple[float, float]]], ticks: Sequence[tuple[str, float]], most: float = 8.0
 ) -> str:
-    """Errors, in units in the last place, over places on an axis of inputs, a line for each series; greater ones than
-    `most` are drawn there. `ticks` are labels of the axis, with their places."""
+    """Return a chart of errors, in units in the last place, over a position in [-1, 1] on an axis of inputs.
+
+    There is one line per key. Errors above `most` are clipped; `ticks` are labels with their positions.
+    """
     chart = _chart(pygal.XY, height=240, show_minor_y_labels=False)
     top = min(most, max((e for points in errors.values() for _, e in points), default=1.0))
     chart.range = (0.0, max(top, 0.5))
@@ -71,7 +72,7 @@ def _chart(kind: type[pygal.Graph], height: int, **options: bool) -> pygal.Graph
 
 
 def _svg(chart: pygal.Graph) -> str:
-    """The chart's SVG without what differs from run to run, its values as tooltips that every browser shows."""
+    """Render a chart reproducibly, with its values as tooltips that every browser shows."""
     svg = str(chart.render(is_unicode=True))
     svg = re.sub(r'<!--.*?-->|<defs>.*?</defs>|<title>Pygal</title>| id="[^"]*"', "", svg, flags=re.DOTALL)
     svg = re.sub(r'<desc class="(x|y|max|min|x_centered|y_centered)[^"]*">[^<]*</desc>', "", svg)

@@ -1,4 +1,4 @@
-"""What most programs are made of, by which causes are ranked: the ops, the element types and the sizes."""
+"""Everyday programs, by which causes are ranked: their ops, element types and shapes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ import tomllib
 from importlib.resources import files
 
 TYPES = frozenset(["i1", "i8", "i32", "i64", "ui8", "ui32", "f16", "bf16", "f32", "f64"])
-"""The element types; all others are rare."""
+"""The common element types; all others are rare."""
 SHAPES = frozenset(["scalar", "small"])
-"""The shape classes of tensors that are neither empty nor large nor of many dimensions."""
+"""The shape classes of tensors that are not empty, large, or of many dimensions."""
 
 
 @functools.cache
 def everyday_ops() -> frozenset[str]:
-    """Those that at least one of fifty real programs has."""
+    """Return the ops that at least one of fifty real programs contains."""
     return frozenset(tomllib.loads((files(__package__) / "everyday.toml").read_text(encoding="utf-8"))["ops"])
 
 
 def has_everyday_type(element_type: str | None) -> bool:
-    """Also of what has no element type: a whole program."""
     return element_type is None or element_type in TYPES

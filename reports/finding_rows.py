@@ -1,4 +1,4 @@
-"""What speaks against an implementation, or what it does where the specification is silent: alike results as one."""
+"""Findings: results of one backend that have the same cause or symptom, shown as one."""
 
 from __future__ import annotations
 
@@ -29,23 +29,25 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """Results of one backend that have one cause, or, where none is named, that are of one op, differ in the same way
-    and are expected by the same entries, or by none."""
+    """Results of one backend with one cause.
+
+    If no cause is named, they are of one op, differ in the same way, and have the same expectation or none.
+    """
 
     id: str
-    """Unique in the report, and an anchor."""
+    """Name and anchor, unique in the report."""
     backend: str
     op: str | None
     state: State
     kind: str | None
     clauses: Sequence[str]
-    """The constraint that was broken, of invalid programs that are accepted; else what the examples claim."""
+    """The broken constraint of invalid programs that were accepted; otherwise the clauses of the examples."""
     expectation: str | None
     reason: str | None
     issues: Sequence[str]
     results: Sequence[Result]
     causes: Sequence[Cause] = ()
-    """What is to blame: one that is new, or those that the same entry expects."""
+    """One new cause, or the causes that the same entry expects."""
 
     @property
     def standing(self) -> str:
@@ -69,17 +71,16 @@ class Finding:
 
     @cached_property
     def example(self) -> Result:
-        """The result to show: one with a reproduction, and of these the one with the shortest program."""
+        """The result to show: the one with the shortest program."""
         return min(self.results, key=_length)
 
     @property
     def ulps(self) -> float | None:
-        """The farthest off that any of the results is."""
+        """The largest error of its results, in units in the last place."""
         return max((r.worst.ulps for r in self.results if r.worst and r.worst.ulps is not None), default=None)
 
 
 def element_type(r: Result) -> str | None:
-    """What a case is drawn for; of a pinned program, what it is about."""
     about = r.element_type or (r.reproduction.element_type if r.reproduction is not None else None)
     return about or None
 
@@ -95,17 +96,14 @@ def _length(result: Result) -> tuple[bool, int]:
 
 @dataclass(frozen=True)
 class _Alike:
-    """What the results of a finding have in common."""
-
     backend: str
     entry: str | None
     cause: str | None
-    """Of a new one, the id."""
+    """The id of a new cause."""
     symptom: tuple[Any, ...] = ()
 
 
 def _of_cause(r: Result, cause: Cause) -> _Alike:
-    """A cause that is expected is that of its entry, one that is new that of its signature."""
     if cause.expectation is not None:
         return _Alike(r.backend, cause.expectation, None, (r.op,))
     return _Alike(r.backend, None, cause.id)
@@ -117,7 +115,10 @@ def _of_symptom(r: Result) -> _Alike:
 
 
 def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, ExpectationNote]]) -> list[Finding]:
-    """All findings, unexpected ones first, then by what weighs most. `expectations`: backend -> id -> reason, issue."""
+    """Group results into findings, unexpected ones first, then by weight.
+
+    `expectations` maps each backend to its entries, by id.
+    """
     groups: dict[_Alike, list[Result]] = defaultdict(list)
     causes: dict[_Alike, dict[str, Cause]] = defaultdict(dict)
     for r in results:
@@ -162,7 +163,7 @@ def _finding(
 
 
 def _page(results: Sequence[Result], causes: Sequence[Cause]) -> str | None:
-    """The op on whose page a finding stands: that to blame, where it has results of its own."""
+    """Return the op on whose page a finding is shown: the op to blame if it has results, else the op of the case."""
     ops = [r.op for r in results]
     return next((c.op for c in causes if c.op in ops), ops[0])
 
@@ -172,12 +173,11 @@ def _weight(f: Finding) -> tuple[Any, ...]:
 
 
 def slug(*parts: str | None) -> str:
-    """A name for files and anchors."""
     return re.sub(r"[^a-z0-9]+", "-", "-".join(p for p in parts if p).lower()).strip("-")
 
 
 def unique(name: str, taken: set[str]) -> str:
-    """The name, with a number where it is taken; takes it."""
+    """Return `name`, with a number if it is in `taken`, and add it to `taken`."""
     candidate, n = name, 1
     while candidate in taken:
         n += 1

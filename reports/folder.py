@@ -1,6 +1,7 @@
-"""A folder of pages that is replaced whole: what is not of the report stays, and whoever reads meets old pages or new.
+"""A folder of pages that is replaced as a whole, while files that do not belong to the report stay.
 
-Pages are written beside the old ones and moved in when all are there. A list says which files are the report's own.
+Pages are written to a temporary folder and moved in when all are complete, so that a reader sees old or new pages. A
+list in the folder names the report's own files.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from results.file import BrokenResults, write_whole
 from results.lock import Lock
 
 LIST = "report.json"
-"""Names the files of the report, so that the next one removes these and no other."""
+"""Name of the list of the report's files; the next report deletes these and no others."""
 FIRST = "index.html"
-"""Moved in last."""
+"""The page that is moved in last."""
 
 
 class Unwritable(Exception):
@@ -26,8 +27,10 @@ class Unwritable(Exception):
 
 
 def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
-    """Writes files, each a place and a text, in place of those that the last report left. Raises Unwritable, also where
-    a file is in the way that no report has written."""
+    """Replace the files of the last report by (name, text) pairs.
+
+    Raises Unwritable, also if a file is in the way that no report has written.
+    """
     try:
         out.mkdir(parents=True, exist_ok=True)
         lock = Lock(out, "pages.lock")
@@ -38,7 +41,7 @@ def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
     try:
         stage = Path(tempfile.mkdtemp(prefix=".report-", dir=out))
         try:
-            _move_in(stage, _written(stage, pages), out)
+            _move_in(stage, _write(stage, pages), out)
         finally:
             shutil.rmtree(stage, ignore_errors=True)
     except OSError as e:
@@ -50,7 +53,7 @@ def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
 
 
 def check(out: Path) -> None:
-    """Before anything is made: raises Unwritable where a file of somebody else is in the way of the first page."""
+    """Raise Unwritable if the first page would overwrite a file that no report has written."""
     if (out / FIRST).exists() and FIRST not in _ours(out):
         raise _foreign(out / FIRST)
 
@@ -59,7 +62,7 @@ def _foreign(path: Path) -> Unwritable:
     return Unwritable(f"{path}: is there already and of no report; choose another folder")
 
 
-def _written(stage: Path, pages: Iterable[tuple[str, str]]) -> list[str]:
+def _write(stage: Path, pages: Iterable[tuple[str, str]]) -> list[str]:
     names = []
     for name, text in pages:
         path = stage / name
@@ -74,7 +77,7 @@ def _move_in(stage: Path, new: list[str], out: Path) -> None:
     foreign = [name for name in new if name not in old and (out / name).exists()]
     if foreign:
         raise _foreign(out / foreign[0])
-    write_whole(out / LIST, _listed({*old, *new}))  # whatever happens now, the next report knows them all
+    write_whole(out / LIST, _list_text({*old, *new}))  # whatever happens now, the next report knows them all
     for name in sorted(new, key=lambda n: n == FIRST):
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         os.replace(stage / name, out / name)
@@ -82,15 +85,15 @@ def _move_in(stage: Path, new: list[str], out: Path) -> None:
         (out / name).unlink(missing_ok=True)
         if (out / name).parent != out and not any((out / name).parent.iterdir()):
             (out / name).parent.rmdir()
-    write_whole(out / LIST, _listed(new))
+    write_whole(out / LIST, _list_text(new))
 
 
-def _listed(names: Iterable[str]) -> str:
+def _list_text(names: Iterable[str]) -> str:
     return json.dumps({"files": sorted(names)}, indent=0) + "\n"
 
 
 def _ours(out: Path) -> set[str]:
-    """The files of the last report; none where there was none. Names that lead out of the folder are no files of it."""
+    """Return the file names of the last report, leaving out names that lead out of the folder."""
     try:
         names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
     except (OSError, ValueError, KeyError, TypeError):

@@ -1,4 +1,4 @@
-"""What a report says: results files, told apart by backend, op, element type and clause."""
+"""The data of a report: results by backend, op, element type and clause."""
 
 from __future__ import annotations
 
@@ -20,21 +20,19 @@ from results.run import Run
 
 @dataclass
 class Backend:
-    """What is known of one implementation."""
-
     name: str
     about: About
     variant_of: str | None = None
-    """The implementation in the report that it is another way to run."""
+    """The implementation in the report whose variant this is."""
     tally: Tally = field(default_factory=Tally)
     claims: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     admitted: Counter[str] = field(default_factory=Counter)
-    """Latitude that the specification gives -> how many results conform by it alone."""
+    """By latitude that the specification gives, the number of results that conform only with it."""
 
     @property
     def versions(self) -> str:
-        return _listed(self.about.versions)
+        return _version_list(self.about.versions)
 
     @property
     def latitude(self) -> Mapping[str, str]:
@@ -49,20 +47,17 @@ class Backend:
 
 
 def without_versions(name: str) -> str:
-    """The name of a backend, behind which a report may have put its versions."""
     return name.partition(" (")[0]
 
 
-def pinned(r: Result) -> str | None:
-    """Equal for equal programs with equal inputs, as results of pins hold them."""
+def pin_key(r: Result) -> str | None:
+    """Return a key that is equal for equal programs with equal inputs, None without a reproduction."""
     shown = r.reproduction
     return None if shown is None else json.dumps([shown.program, shown.inputs, dict(shown.streams)])
 
 
 @dataclass(frozen=True)
 class Report:
-    """Everything the pages are made of."""
-
     runs: Sequence[Run]
     backends: Mapping[str, Backend]
     results: Sequence[Result]
@@ -70,7 +65,7 @@ class Report:
 
     @cached_property
     def cells(self) -> Mapping[tuple[str, str, str], Tally]:
-        """Backend, op, column of the matrix -> what came of the cases."""
+        """Tallies by backend, op and column of the matrix."""
         cells: dict[tuple[str, str, str], Tally] = defaultdict(Tally)
         for r in self.results:
             if r.op is not None and r.element_type is not None and r.claim in OF_OPS:
@@ -79,7 +74,7 @@ class Report:
 
     @cached_property
     def twins(self) -> Mapping[tuple[str, str], Mapping[str, Tally]]:
-        """Op, label of the constraint that a twin breaks -> per backend what its verifier says."""
+        """Verifier results by (op, label of the constraint that the twin breaks) and backend."""
         twins: dict[tuple[str, str], dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
         for r in self.results:
             if r.claim == REJECTS_INVALID and r.op is not None and r.clauses:
@@ -88,7 +83,7 @@ class Report:
 
     @cached_property
     def of_op(self) -> Mapping[str | None, Sequence[Result]]:
-        """The results of each op; under None those of whole programs."""
+        """Results by op; whole programs under None."""
         of_op: dict[str | None, list[Result]] = defaultdict(list)
         for r in self.results:
             of_op[r.op].append(r)
@@ -96,7 +91,6 @@ class Report:
 
     @cached_property
     def of_case(self) -> Mapping[str, Sequence[Result]]:
-        """What came of each case on all backends."""
         of_case: dict[str, list[Result]] = defaultdict(list)
         for r in self.results:
             of_case[r.case].append(r)
@@ -104,26 +98,25 @@ class Report:
 
     @cached_property
     def of_pin(self) -> Mapping[str | None, Sequence[Result]]:
-        """What came of each pinned program, whatever its entries are called."""
+        """Results of a pinned program, by program and inputs."""
         of_pin: dict[str | None, list[Result]] = defaultdict(list)
         for r in self.results:
-            if r.claim == "expectations" and pinned(r) is not None:
-                of_pin[pinned(r)].append(r)
+            if r.claim == "expectations" and pin_key(r) is not None:
+                of_pin[pin_key(r)].append(r)
         return dict(of_pin)
 
     def no_twin(self, op: str, label: str) -> str | None:
-        """Why no program breaks a constraint, as the runs say."""
+        """Return the reason why no program breaks only this constraint, None if the runs give none."""
         found = (run.header.no_twin.get(op, {}).get(label) for run in self.runs)
         return next((reason for reason in found if reason), None)
 
     @cached_property
     def missing(self) -> Mapping[str, str]:
-        """Of the runs that are not complete: what is missing."""
         return {str(run.path): run.what_is_missing for run in self.runs if not run.is_complete}
 
     @cached_property
     def complaints(self) -> Sequence[str]:
-        """What failed the runs without being a result."""
+        """Failures of the runs that are not results."""
         return list(dict.fromkeys(c for run in self.runs for c in run.complaints))
 
     def findings_of(self, op: str | None) -> list[Finding]:
@@ -139,14 +132,18 @@ class Report:
 
 
 def load(path: Path, skipped: list[str] | None = None) -> Run:
-    """Reads a results file. Raises BrokenResults, whose message is one line that names the file; where `skipped` is
-    given, lines of results that cannot be read are told there instead."""
+    """Read a results file.
+
+    Raises BrokenResults with one line that names the file. With `skipped`, unreadable lines are appended to it instead.
+    """
     return read_run(path, skipped)
 
 
 def gather(runs: Iterable[Run]) -> Report:
-    """One report of several runs. Where two runs have the same case, drawn from the same seed, on the same version of
-    a backend, the later one counts."""
+    """Merge runs into one report.
+
+    If two runs have the same case on the same version of a backend, drawn from the same seed, the later one counts.
+    """
     runs = list(runs)
     if not runs:
         raise BrokenResults("no results file was given")
@@ -175,8 +172,8 @@ def _variant(i: int, run: Run, backend: str, names: Mapping[tuple[int, str], str
 
 
 def _latest(runs: Sequence[Run], names: Mapping[tuple[int, str], str]) -> list[Result]:
-    """The results under the names of the report. Cases that runs have drawn otherwise carry in their names how."""
-    drawn = [_drawing(run) for run in runs]
+    """Return the results under the report's names; cases drawn with different options get these in their names."""
+    drawn = [_draw_options(run) for run in runs]
     differ = [k for k in _DRAWN_BY if len({d[k] for d in drawn}) > 1]
     latest: dict[tuple[str, str], Result] = {}
     for i, run in enumerate(runs):
@@ -188,27 +185,29 @@ def _latest(runs: Sequence[Run], names: Mapping[tuple[int, str], str]) -> list[R
 
 
 _DRAWN_BY = {"seed": 0, "profile": "default"}
-"""The options that decide what case has a name and how it is judged, with what they are where a run does not say."""
+"""The options that determine the program and the judgement of a case name, with their defaults."""
 
 
-def _drawing(run: Run) -> Mapping[str, str]:
+def _draw_options(run: Run) -> Mapping[str, str]:
     return {k: str(run.header.options.get(k, usual)) for k, usual in _DRAWN_BY.items()}
 
 
-def _listed(versions: Versions) -> str:
+def _version_list(versions: Versions) -> str:
     return ", ".join(f"{package} {version}" for package, version in versions.items())
 
 
 def _names(runs: Sequence[Run]) -> Mapping[tuple[int, str], str]:
-    """Run, backend -> its name in the report: with its version where runs have several versions of it. Variants are of
-    the version of what they are variants of."""
+    """Map (run number, backend) to a name in the report.
+
+    The name includes a version if the runs have several; a variant takes the version of its implementation.
+    """
     versions: dict[str, set[str]] = defaultdict(set)
     spelled: dict[tuple[int, str], str] = {}
     for i, run in enumerate(runs):
         own = {r.backend: r.versions for r in run.results}
         for name in {**run.header.backends, **own}:
             about = run.header.backends.get(name) or run.header.backends.get(variant_of(name) or "")
-            text = _listed(dict(sorted((about.versions if about is not None else own[name]).items())))
+            text = _version_list(dict(sorted((about.versions if about is not None else own[name]).items())))
             spelled[i, name] = text
             versions[name].add(text)
     short = {name: _short(texts) for name, texts in versions.items()}
@@ -220,12 +219,14 @@ def _with(name: str, version: str) -> str:
 
 
 _OF_OTHERS = frozenset(["numpy", "ml_dtypes", "stablehlo", "jax"])
-"""Packages whose versions are named only where nothing else tells the versions of an implementation apart."""
+"""Packages that identify the version of an implementation only if no other package does."""
 
 
 def _short(texts: Collection[str]) -> Mapping[str, str]:
-    """Versions of one implementation -> the version of the first package that tells all of them apart, or all that is
-    said of them; nothing where there is but one."""
+    """Map each list of versions to the version of the first package that distinguishes all lists.
+
+    It is the whole list if no package does, and empty for a single list.
+    """
     if len(texts) < 2:
         return dict.fromkeys(texts, "")
     parts = {text: dict(part.split(" ", 1) for part in text.split(", ") if " " in part) for text in texts}

@@ -1,4 +1,4 @@
-"""The cells of the matrix of ops and element types: bare, since the script puts in what many of them share."""
+"""Cells of the matrix of ops and element types, in a compact form that the page's script completes."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ NEVER = Markup("<td>")
 
 @dataclass
 class Cells:
-    """Rows of cells without the ends, which HTML allows to leave out."""
+    """Rows of cells, without the end tags, which HTML makes optional."""
 
     rows: dict[tuple[str, str], Markup] = field(default_factory=dict)
-    """By backend and op."""
+    """Markup by backend and op."""
     mixed: dict[str, int] = field(default_factory=dict)
-    """The counts of cells in several states, each with its number."""
+    """The texts of cells in several states, with their numbers."""
 
     @property
     def shared(self) -> Mapping[str, object]:
-        """For the script: what a symbol means, and counts by their numbers."""
+        """The titles and texts that the page's script looks up."""
         return {"titles": {s.symbol: s.title for s in STATES}, "mixed": list(self.mixed)}
 
     def add(self, backend: str, op: str, tallies: Sequence[Tally | None], allowed: Sequence[bool]) -> None:
         self.rows[backend, op] = Markup("").join(map(self._cell, tallies, allowed))
 
     def _cell(self, tally: Tally | None, is_allowed: bool) -> Markup:
-        """The gravest state, and how many cases are in it."""
         lead = tally.lead if tally is not None else None
         if tally is None or lead is None:
             return NO_CASES if is_allowed else NEVER
@@ -45,10 +44,9 @@ class Cells:
 
 
 def cells(report: Report, ops: Sequence[str], types: Sequence[str]) -> Cells:
-    """Of every backend of the report, in the order of the columns."""
     found = Cells()
     for op in ops:
-        allowed = op_facts.allowed(op)
+        allowed = op_facts.columns_of(op)
         for backend in report.backends:
             tallies = [report.cells.get((backend, op, t)) for t in types]
             found.add(backend, op, tallies, [t in allowed for t in types])

@@ -1,4 +1,4 @@
-"""What the registry of ops says that a report shows: families, element types that are allowed, clauses."""
+"""Facts on ops for a report: families, allowed element types, clauses."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "complex": tuple(map(str, COMPLEXES)),
     QUANTIZED: (QUANTIZED,),
 }
-"""The columns of the matrix."""
+"""The columns of the matrix, in groups."""
 
 
 def column(element_type: str) -> str:
-    """The column that an element type of the results belongs to."""
     if element_type.startswith(("!quant", "quant<")):
         return QUANTIZED
     try:
@@ -38,21 +37,21 @@ def column(element_type: str) -> str:
 
 
 def position(element_type: str) -> tuple[int, str]:
-    """The order of the columns."""
+    """Return a sort key: the place of an element type among the columns."""
     known = [t for types in GROUPS.values() for t in types]
     name = column(element_type)
     return known.index(name) if name in known else len(known), element_type
 
 
 def natural(label: str) -> tuple[Any, ...]:
-    """I2 before I10, inputs (I) before constraints (C)."""
+    """Return a sort key for labels: inputs (I) before constraints (C), I2 before I10."""
     parts = (int(part) if part.isdigit() else part for part in re.split(r"(\d+)", label))
     return not label.startswith("I"), *parts
 
 
 @dataclass(frozen=True)
 class Clause:
-    """A label of the specification: what it demands in our words, or why nothing checks it."""
+    """A label of the specification: its predicate in our words, or the reason why it is not checked."""
 
     label: str
     predicate: str
@@ -60,7 +59,6 @@ class Clause:
 
 
 def families() -> Mapping[str, Sequence[str]]:
-    """Family -> its ops that a report has a row for, in the order of the registry."""
     found: dict[str, list[str]] = {}
     for name, op in ops().items():
         if not op.is_terminator:
@@ -69,13 +67,13 @@ def families() -> Mapping[str, Sequence[str]]:
 
 
 def family(op: str) -> str:
-    """The family that an op is described in; `other` for an op that is not described."""
+    """Return the family of an op; `other` for an op outside the registry."""
     described = ops().get(op)
     return described.__module__.rpartition(".")[2].replace("_", " ") if described is not None else "other"
 
 
-def allowed(op: str) -> frozenset[str]:
-    """The columns of the element types that the op's main operand, or else its result, may have."""
+def columns_of(op: str) -> frozenset[str]:
+    """Return the columns that the op's main operand, or else its result, may have."""
     described = ops().get(op)
     if described is None:
         return frozenset()
@@ -90,7 +88,7 @@ def allowed(op: str) -> frozenset[str]:
 
 
 def clauses(op: str) -> list[Clause]:
-    """Every label of an op: those of inputs, then the constraints, with those that are not modelled in their places."""
+    """Return all labels of an op, inputs before constraints."""
     if op == QUANTIZED_TYPE:
         return [Clause(row.label, (row.predicate or "").replace("_", " ")) for row in rows() if row.op == op]
     described = ops().get(op)
@@ -109,6 +107,6 @@ def in_specification(op: str) -> bool:
 
 @functools.cache
 def not_described() -> list[str]:
-    """Ops of the specification that nothing here describes yet."""
+    """Return the ops of the specification that the registry lacks."""
     labels = json.loads(resources.files(spec).joinpath("labels.json").read_text(encoding="utf-8"))
     return sorted(set(labels["ops"]) - set(ops()))

@@ -1,4 +1,4 @@
-"""What is published of many runs: the newest of each implementation and release, and causes with names that stay."""
+"""The data of a published site: the newest run of each implementation and release, and causes with stable names."""
 
 from __future__ import annotations
 
@@ -24,17 +24,15 @@ Key = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Column:
-    """One implementation in one release."""
-
     backend: Backend
     implementation: str
     release: str
     """The package and its version."""
     is_newest: bool
     date: str
-    """Of the last run."""
+    """The date of its last run."""
     tallies: Mapping[str, Tally]
-    """What came of the cases of each op, on all element types."""
+    """Tallies by op, over all element types."""
 
     @cached_property
     def total(self) -> Tally:
@@ -42,17 +40,16 @@ class Column:
 
     @cached_property
     def right(self) -> int:
-        """Of how many ops nothing that was judged fails."""
+        """Number of ops without a failure."""
         return sum(is_right(t) for t in self.tallies.values())
 
     @cached_property
     def judged(self) -> int:
-        """Of how many ops something was judged."""
+        """Number of ops with a judged case."""
         return sum(t.judged > 0 for t in self.tallies.values())
 
 
 def release_of(report: Report, b: Backend) -> str:
-    """The package of an implementation, and its version."""
     package = package_of(report, b)
     return f"{package} {b.about.versions[package]}" if package in b.about.versions else b.versions
 
@@ -64,33 +61,31 @@ def is_right(t: Tally) -> bool:
 
 @dataclass(frozen=True)
 class Cause:
-    """A cause on an implementation, in all releases that were run."""
+    """A cause on an implementation, over all its releases."""
 
     id: str
-    """The same in every run and release: its page has this name for ever."""
+    """The name of its page, the same in every run and release."""
     aliases: Sequence[str]
-    """What it was called before somebody named it."""
+    """Names from before an entry named it."""
     on: Mapping[str, Violation]
-    """How it shows, by backend of the report."""
+    """The violation by backend of the report."""
 
     @property
     def shown(self) -> Violation:
-        """On the newest release that has it."""
+        """The violation on the newest release that has it."""
         return list(self.on.values())[-1]
 
 
 @dataclass(frozen=True)
 class Published:
-    """All that a site is made of."""
-
     runs: Sequence[Run]
-    """All, the earliest first."""
+    """All runs, earliest first."""
     report: Report
-    """Of the newest runs."""
+    """The report of the newest runs."""
 
     @cached_property
     def columns(self) -> Sequence[Column]:
-        """By implementation, the newest release of each first."""
+        """The columns by implementation, newest release first."""
         named: dict[str, list[Backend]] = defaultdict(list)
         for b in self.report.backends.values():
             if b.variant_of not in self.report.backends:
@@ -115,7 +110,6 @@ class Published:
 
     @cached_property
     def rows(self) -> Mapping[str, Sequence[str]]:
-        """Family -> the ops of which there are cases."""
         there = {op for c in self.columns for op in c.tallies}
         families = {family: [op for op in ops if op in there] for family, ops in op_facts.families().items()}
         families["other"] = sorted(there - {op for ops in families.values() for op in ops})
@@ -127,7 +121,6 @@ class Published:
 
     @cached_property
     def causes(self) -> Sequence[Cause]:
-        """What would be fixed first, first."""
         by_key: dict[Key, list[Violation]] = defaultdict(list)
         for v in self.violations:
             by_key[v.key].append(v)
@@ -145,16 +138,15 @@ class Published:
 
     @cached_property
     def counts(self) -> Mapping[str, int]:
-        """How many causes show on each backend of the report."""
         return {c.backend.name: sum(c.backend.name in x.on for x in self.causes) for c in self.columns}
 
     def differ(self, op: str) -> bool:
-        """Whether an op is all right on some implementations and not on others."""
+        """Return whether an op has failures on some implementations and none on others."""
         told = [c.tallies[op] for c in self.columns if op in c.tallies and c.tallies[op].judged]
         return len({is_right(t) for t in told}) > 1
 
     def state(self, cause: Cause, column: Column) -> str:
-        """How a cause shows in a release of its implementation: the key of a state, "gone" or "not asked"."""
+        """Return how a release shows a cause: the key of a state, "gone" or "not asked"."""
         if column.backend.name in cause.on:
             return cause.on[column.backend.name].state.key
         asked = any(r.op in self._asked[column.backend.name] for v in cause.on.values() for r in v.results)
@@ -171,7 +163,6 @@ class Published:
         return [c for c in self.columns if c.implementation == cause.shown.key[0]]
 
     def index(self) -> dict[str, Any]:
-        """The site for programs."""
         return {
             "schema": 1,
             "implementations": [
@@ -205,7 +196,6 @@ class Published:
 
 
 def facts(v: Violation) -> dict[str, Any]:
-    """A cause for programs."""
     return {
         "id": v.id,
         "rank": RANKS[v.rank],
@@ -227,7 +217,7 @@ def facts(v: Violation) -> dict[str, Any]:
 
 
 def names(keys: Iterable[Key]) -> Mapping[str, Key]:
-    """A name for each cause, which depends on no other cause but those that would have the same."""
+    """Map names to keys; a name depends only on its key and on other keys with the same slug."""
     alike: dict[str, list[Key]] = defaultdict(list)
     for key in keys:
         alike[slug(*key)].append(key)
@@ -239,13 +229,11 @@ def names(keys: Iterable[Key]) -> Mapping[str, Key]:
 
 
 def _aliases(name: str, found: Sequence[Violation]) -> list[str]:
-    """Under the numbers of its signatures, which it has before it has a name."""
     numbered = {slug(v.key[0], c.id) for v in found for f in v.findings for c in f.causes}
     return sorted(numbered - {name})
 
 
 def _order(name: str) -> tuple[Version, str]:
-    """The place of a release among those of its implementation."""
     text = name.rpartition(" ")[2].strip("()")
     try:
         return Version(text), name
@@ -258,9 +246,13 @@ def _about(run: Run, name: str) -> dict[str, str] | None:
     return None if about is None else dict(about.versions)
 
 
-def published(runs: Iterable[Run]) -> Published:
-    """Of runs, of which the last of each implementation, release and way of drawing count as the newest. Raises
-    BrokenResults where there is none."""
+def publication(runs: Iterable[Run]) -> Published:
+    """Return the data of a site.
+
+    The last run of each implementation, release and set of options counts as the newest. Raises BrokenResults if
+    there is
+    no run.
+    """
     ordered = sorted(runs, key=lambda run: run.header.date)
     newest: dict[str, Run] = {}
     for run in ordered:

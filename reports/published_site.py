@@ -1,6 +1,6 @@
-"""A site to publish: implementations and releases side by side, op by op; causes at addresses that stay; history.
+"""The published site: implementations and releases side by side, causes at stable addresses, and the history.
 
-Every link is relative, so that it works from disk and below any address.
+All links are relative, so that the site works from disk and below any address.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from results.run import Run
 
 INDEX = "index.json"
 REPORT = "report"
-"""Below which the report of all newest runs stands."""
+"""The folder of the report on the newest runs."""
 _MAIN = '<main id="main">'
 _GONE = (
     '<p class="notice" role="note"><b>Not in the runs that this site shows now.</b> This page is kept as it was.</p>'
@@ -34,13 +34,16 @@ _GONE = (
 
 
 def write_site(p: Published, out: Path) -> Path:
-    """Writes the site into `out`; returns its first page. Pages of causes that it had stay. Raises Unwritable."""
-    replace_pages(out, files(p, _kept(out)))
+    """Write the site into `out`, and return its first page.
+
+    Pages of causes that no longer show stay. Raises Unwritable.
+    """
+    replace_pages(out, files(p, _cause_pages(out)))
     return out / "index.html"
 
 
 def files(p: Published, kept: Mapping[str, str] | None = None) -> Iterator[tuple[str, str]]:
-    """All of the site, each file with its place. `kept` are the pages of causes of the site as it was."""
+    """Yield the files of the site as (name, text); `kept` are cause pages of its last version."""
     yield from site.assets()
     reported = itertools.chain(site.pages(p.report, lambda v: f"../{_page(p, v)}"), site.assets())
     yield from ((f"{REPORT}/{name}", text) for name, text in reported)
@@ -56,7 +59,6 @@ def _page(p: Published, v: Violation) -> str:
 
 
 def _pages(p: Published) -> Iterator[tuple[str, str]]:
-    """All but the report: the causes last."""
     env = _environment(p)
 
     def page(template: str, root: str, **shown: Any) -> str:
@@ -67,7 +69,7 @@ def _pages(p: Published) -> Iterator[tuple[str, str]]:
     yield "history.html", page("published_history.html", "", histories=histories(p))
     taken = {c.id for c in p.causes}
     for c in p.causes:
-        yield f"causes/{c.id}.html", page("published_cause.html", "../", c=c, **site.cause(p.report, c.shown))
+        yield f"causes/{c.id}.html", page("published_cause.html", "../", c=c, **site.cause(p.report, c.state_of))
         for alias in set(c.aliases) - taken:
             taken.add(alias)
             yield f"causes/{alias}.html", page("published_moved.html", "../", c=c)
@@ -83,57 +85,53 @@ def _environment(p: Published) -> jinja2.Environment:
     return env
 
 
-def _kept(out: Path) -> dict[str, str]:
-    """The pages of causes in a folder that holds a site."""
+def _cause_pages(out: Path) -> dict[str, str]:
     try:
         index = json.loads((out / INDEX).read_text(encoding="utf-8"))
         named = [f"causes/{name}.html" for c in index["causes"] for name in (c["id"], *c["aliases"])]
         pages = [name for name in (*named, *index["kept"]) if re.fullmatch(r"causes/[a-z0-9-]+\.html", name)]
     except (OSError, ValueError, KeyError, TypeError):
         return {}
-    return {name: _noted((out / name).read_text(encoding="utf-8")) for name in pages if (out / name).is_file()}
+    return {name: _add_note((out / name).read_text(encoding="utf-8")) for name in pages if (out / name).is_file()}
 
 
-def _noted(page: str) -> str:
+def _add_note(page: str) -> str:
     return page if _GONE in page else page.replace(_MAIN, f"{_MAIN}\n{_GONE}", 1)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One run of one implementation."""
-
     date: str
     release: str
     cases: int
     conforming: int
     judged: int
     causes: Mapping[str, str]
-    """The key of a state by name."""
+    """The key of a state, by name of a cause."""
     asked: frozenset[str | None]
-    """The ops that were put to the test."""
+    """The ops with results."""
 
 
 @dataclass(frozen=True)
 class History:
-    """An implementation from run to run, the earliest first."""
+    """The runs of an implementation, earliest first."""
 
     implementation: str
     moments: Sequence[Moment]
     titles: Mapping[str, str]
-    """What the causes that showed are, by name; what weighs most first."""
+    """Titles of the causes by name, in the order of their ranks."""
     ops: Mapping[str, frozenset[str | None]]
 
-    def shown(self, cause: str, m: Moment) -> str:
-        """The key of a state, "gone" or "not asked"."""
+    def state_of(self, cause: str, m: Moment) -> str:
+        """Return how a run shows a cause: the key of a state, "gone" or "not asked"."""
         return m.causes.get(cause) or ("gone" if self.ops[cause] & m.asked else "not asked")
 
     def first_seen(self, i: int) -> int:
-        """How many causes show in a run and in none before it."""
+        """Return the number of causes that show in run `i` and in no earlier one."""
         return len(self.moments[i].causes.keys() - {c for m in self.moments[:i] for c in m.causes})
 
 
 def histories(p: Published) -> list[History]:
-    """Of every implementation."""
     of: dict[str, list[tuple[Run, Report, str]]] = {}
     for run in p.runs:
         alone = gather([run])

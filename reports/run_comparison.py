@@ -1,4 +1,4 @@
-"""Two runs, or two releases, by cause: what is fixed, what is new, what shows otherwise; and many runs in a row."""
+"""Comparison of two runs or releases by cause (fixed, new, changed), and the history of several runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Key = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Run:
-    """One side of a comparison: a report, and the causes that it shows, by what they are in every run."""
+    """One run in a comparison: its report, and its causes by the key that is the same in every run."""
 
     name: str
     report: Report
@@ -29,18 +29,20 @@ class Run:
 
     @cached_property
     def asked(self) -> frozenset[tuple[str, str | None]]:
-        """The implementations and ops that were put to the test."""
+        """The (implementation, op) pairs with results."""
         put = {(r.backend, r.op) for r in self.report.results}
         return frozenset((self._implementation(backend), op) for backend, op in put)
 
     def was_asked(self, v: Violation) -> bool:
-        """Whether a cause could have shown: an op on which it shows elsewhere was put to the test."""
+        """Return whether this run tested an op on which the cause shows elsewhere."""
         return any((v.key[0], r.op) in self.asked for r in v.results)
 
     def _implementation(self, backend: str) -> str:
-        """The name that an implementation has in other runs too: without its variant, and without the release or the
-        interpreter that was asked for, where the run has no other of them."""
-        name = _parsed(backend)
+        """Return the name of an implementation that is the same in other runs: without variant.
+
+        If the run has only one implementation of that name, the release or interpreter is left out too.
+        """
+        name = _parse_name(backend)
         if name is None:
             return backend
         alone = self._cards[name.base] == 1 and name.base not in SUBJECTS
@@ -48,8 +50,7 @@ class Run:
 
     @cached_property
     def _cards(self) -> Counter[str]:
-        """How many implementations there are of a name, variants apart."""
-        names = (_parsed(b.name) for b in self.report.backends.values() if not b.variant_of)
+        names = (_parse_name(b.name) for b in self.report.backends.values() if not b.variant_of)
         return Counter(name.base for name in names if name is not None)
 
     @property
@@ -61,8 +62,7 @@ class Run:
         return self.report.runs[-1].header.date
 
 
-def _parsed(backend: str) -> BackendName | None:
-    """The name of a backend as the report has it, perhaps with its versions; None where a file says what is no name."""
+def _parse_name(backend: str) -> BackendName | None:
     try:
         return BackendName.parse(backend.partition(" (")[0])
     except BadBackendName:
@@ -71,7 +71,7 @@ def _parsed(backend: str) -> BackendName | None:
 
 @dataclass(frozen=True)
 class Changed:
-    """A cause that both runs show, not on the same ops, element types and variants, or not in the same state."""
+    """A cause that both runs show, on other ops, element types or variants, or in another state."""
 
     before: Violation
     after: Violation
@@ -102,26 +102,26 @@ class Comparison:
 
     @cached_property
     def fixed(self) -> list[Violation]:
-        """Causes that no longer show, though what showed them was asked again."""
+        """Causes that the later run no longer shows although it tested their ops."""
         return [v for v in self._gone if self.after.was_asked(v)]
 
     @cached_property
     def not_asked(self) -> list[Violation]:
-        """Causes of which the later run says nothing."""
+        """Causes whose ops the later run did not test."""
         return [v for v in self._gone if not self.after.was_asked(v)]
 
     @property
     def _gone(self) -> list[Violation]:
-        return _ranked(v for k, v in self.before.causes.items() if k not in self.after.causes)
+        return _by_rank(v for k, v in self.before.causes.items() if k not in self.after.causes)
 
     @cached_property
     def new(self) -> list[Violation]:
-        return _ranked(v for k, v in self.after.causes.items() if k not in self.before.causes)
+        return _by_rank(v for k, v in self.after.causes.items() if k not in self.before.causes)
 
     @cached_property
     def changed(self) -> list[Changed]:
         both = (
-            (self.before.causes[v.key], v) for v in _ranked(self.after.causes.values()) if v.key in self.before.causes
+            (self.before.causes[v.key], v) for v in _by_rank(self.after.causes.values()) if v.key in self.before.causes
         )
         return [Changed(old, new) for old, new in both if old.states != new.states]
 
@@ -131,17 +131,20 @@ class Comparison:
 
     @property
     def is_of_equal_drawing(self) -> bool:
-        """Whether both were drawn by the same options, so that a difference is one of the implementations."""
+        """Whether both runs had the same options, so that only the implementations differ."""
         options = [dict(run.report.runs[-1].header.options) for run in (self.before, self.after)]
         return options[0] == options[1]
 
 
-def _ranked(found: Iterable[Violation]) -> list[Violation]:
+def _by_rank(found: Iterable[Violation]) -> list[Violation]:
     return sorted(found, key=lambda v: (v.rank, v.id))
 
 
-def compared(before: Path, after: Path, skipped: list[str] | None = None) -> Comparison:
-    """Raises BrokenResults; where `skipped` is given, lines that cannot be read are told there instead."""
+def compare(before: Path, after: Path, skipped: list[str] | None = None) -> Comparison:
+    """Compare two results files.
+
+    Raises BrokenResults. With `skipped`, unreadable lines are appended to it instead.
+    """
     return Comparison(_read(before, skipped), _read(after, skipped))
 
 
@@ -150,11 +153,11 @@ def _read(path: Path, skipped: list[str] | None) -> Run:
 
 
 def history(paths: Sequence[Path], skipped: list[str] | None = None) -> list[Run]:
-    """Runs in the order in which they were made. Raises BrokenResults, as `compared` does."""
+    """Return the runs of results files, earliest first. Raises BrokenResults; `skipped` as for `compared`."""
     runs = [_read(path, skipped) for path in paths]
     return sorted(runs, key=lambda run: run.date)
 
 
 def _name(path: Path) -> str:
-    """The name of the folder, where the file has the usual one."""
+    """Return the name of a run: its folder if the file has the default name, else the file."""
     return path.absolute().parent.name if path.name == "results.jsonl" else path.stem

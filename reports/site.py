@@ -1,4 +1,4 @@
-"""A report as a folder of pages that open from disk."""
+"""The report as a folder of pages that open from disk."""
 
 from __future__ import annotations
 
@@ -28,22 +28,21 @@ from results.records import CLAIMS, OF_OPS, REJECTS_INVALID, Result
 from results.verdicts import Worst
 
 ON_FIRST_PAGE = 30
-"""Causes that the first page shows with their programs and values."""
+"""Number of causes that the first page shows with programs and values."""
 
 
 def build(results: Iterable[Path], out: Path) -> Path:
-    """The report of these results files in `out`; returns its first page. Raises BrokenResults and Unwritable."""
+    """Write the report of results files into `out`; return its first page. Raises BrokenResults and Unwritable."""
     return write(gather(map(load, results)), out)
 
 
 def write(report: Report, out: Path) -> Path:
-    """Writes the pages into `out`, which is made where it is missing, and returns the first page. Raises Unwritable."""
+    """Write the pages into `out`, which is created if missing; return the first page. Raises Unwritable."""
     replace_pages(out, files(report))
     return out / "index.html"
 
 
 def files(report: Report) -> Iterable[tuple[str, str]]:
-    """All that a report is made of, each with its place."""
     return itertools.chain(pages(report), assets())
 
 
@@ -53,8 +52,10 @@ def assets() -> Iterable[tuple[str, str]]:
 
 
 def pages(report: Report, cause_at: Callable[[Violation], str] | None = None) -> Iterable[tuple[str, str]]:
-    """Every page with its place. Where `cause_at` says at what address the page of a cause stands, relative to the
-    first page, those pages are left out."""
+    """Yield the pages as (name, text).
+
+    If `cause_at` returns the addresses of cause pages, relative to the first page, these pages are left out.
+    """
     found = violations(report)
     env = environment(report, found, cause_at or cause_page)
 
@@ -81,13 +82,12 @@ def pages(report: Report, cause_at: Callable[[Violation], str] | None = None) ->
 
 
 def cause(report: Report, v: Violation) -> dict[str, Any]:
-    """What the page of a cause is made of."""
     shown = v.example.example
     return {
         "v": v,
         "issue": evidence.issue_text(report, v.example),
         "script": evidence.script(report, shown),
-        "scripted": evidence.scripted(shown),
+        "scripted": evidence.script_command(shown),
     }
 
 
@@ -105,15 +105,12 @@ def anchor(element_type: str) -> str:
 
 @dataclass(frozen=True)
 class Group:
-    """One implementation with its variants."""
-
     backend: Backend
     variants: Sequence[Backend]
     causes: Sequence[Violation]
 
     @property
     def tally(self) -> Tally:
-        """Of all that was run on it, in all variants."""
         total = Tally(self.backend.tally)
         for v in self.variants:
             total.update(v.tally)
@@ -142,7 +139,7 @@ def _matrix(report: Report) -> dict[str, Any]:
     columns, rows = _columns(report), _rows(report)
     ops, types = [list(itertools.chain.from_iterable(of.values())) for of in (rows, columns)]
     found = matrix.cells(report, ops, types)
-    return {"rows": rows, "columns": columns, "types": types, "cells": found, "fails": _failing_rows(report)}
+    return {"rows": rows, "columns": columns, "types": types, "cells": found, "fails": _row_fails(report)}
 
 
 def _coverage(report: Report) -> dict[str, Any]:
@@ -171,14 +168,13 @@ def _coverage(report: Report) -> dict[str, Any]:
 def _by_verdict(
     report: Report, op: str, labels: Sequence[str], backend: str
 ) -> tuple[list[str], list[tuple[str, Tally]]]:
-    """The labels whose twins a verifier refuses, and the others that were offered, each with what came of them."""
+    """Split labels by a verifier: those whose twins it always refuses, and the others with their tallies."""
     said = [(label, t) for label in labels if (t := report.twins[op, label].get(backend))]
     refused = [label for label, t in said if {s.key for s, _, _ in t.parts} == {"conforms"}]
     return refused, [(label, t) for label, t in said if label not in refused]
 
 
 def _columns(report: Report) -> Mapping[str, list[str]]:
-    """The element types by group: all that are not quantized, and whatever else the results have."""
     seen = {t for _, _, t in report.cells}
     columns = {g: [t for t in types if g != op_facts.QUANTIZED or t in seen] for g, types in op_facts.GROUPS.items()}
     known = {t for types in columns.values() for t in types}
@@ -187,7 +183,6 @@ def _columns(report: Report) -> Mapping[str, list[str]]:
 
 
 def _rows(report: Report) -> dict[str, list[str]]:
-    """Family -> ops: those that are described, and those of the results that are not."""
     rows = {f: list(ops) for f, ops in op_facts.families().items()}
     listed = {op for ops in rows.values() for op in ops}
     for op in sorted({op for op in report.of_op if op is not None} - listed):
@@ -195,7 +190,7 @@ def _rows(report: Report) -> dict[str, list[str]]:
     return rows
 
 
-def _failing_rows(report: Report) -> Any:
+def _row_fails(report: Report) -> Any:
     failing = {(f.backend, r.op) for f in report.findings if f.fails for r in f.results}
     return lambda backend, op: (backend, op) in failing
 
@@ -239,7 +234,6 @@ def _labels(report: Report) -> dict[str, Any]:
         return sorted({said for b in verifiers for said in row.answers(b)})
 
     def odd_of(rows: Sequence[traceability_table.Row]) -> Mapping[str, int]:
-        """What is said of an op's twins, but for refusals: by whom, and of how many labels."""
         said = ((a, b) for row in rows if row.offered for b in verifiers for a in row.answers(b))
         odd = Counter(f"{a}: {b}" for a, b in said if not a.startswith("refused"))
         return odd + Counter(traceability_table.NO_TWIN for row in rows if not row.offered and not row.is_open)
@@ -257,21 +251,20 @@ def _labels(report: Report) -> dict[str, Any]:
 
 
 def environment(report: Report, found: Sequence[Violation], cause_at: Callable[[Violation], str]) -> jinja2.Environment:
-    """What the templates of a report are rendered with."""
     cause_of = {f.id: v for v in found for f in v.findings}
     made = jinja2.Environment(
         loader=jinja2.PackageLoader("reports"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )  # fmt: skip
     made.globals.update(
-        report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=op_facts.allowed,
+        report=report, states=STATES, page_of=page_of, anchor=anchor, allowed=op_facts.columns_of,
         has_page=lambda op: op in report.of_op, family=lambda op: "" if op is None else op_facts.family(op),
         in_specification=op_facts.in_specification, most=_most, cause_page=cause_at,
-        deciding=evidence.deciding,
+        deciding=evidence.clauses_that_decide,
         message_page=evidence.message_page, shown=evidence.SHOWN,
         side_by_side=functools.partial(witnesses.side_by_side, report), cause_of=lambda f: cause_of.get(f.id),
         of_program=functools.partial(witnesses.of_program, report),
-        broken=evidence.broken, conforming=evidence.conforming, came_back=evidence.came_back,
+        broken=evidence.broken, conforming=evidence.what_conforms, came_back=evidence.came_back,
     )  # fmt: skip
 
     def is_variant(name: str) -> bool:
@@ -280,8 +273,8 @@ def environment(report: Report, found: Sequence[Violation], cause_at: Callable[[
 
     made.globals["is_variant"] = made.tests["variant"] = is_variant
     made.filters.update(
-        number=number, accepted=_accepted, ulps=_ulps, cases=lambda n: count(n, "case"), count=count,
-        inputs=_inputs, said=_said, few=few, state=state, in_a_line=views.in_a_line,
+        number=number, accepted=_set_text, ulps=_ulps, cases=lambda n: count(n, "case"), count=count,
+        inputs=_inputs, said=_summary_line, few=few, state=state, in_a_line=views.in_a_line,
     )  # fmt: skip
     return made
 
@@ -294,8 +287,7 @@ def _ulps(x: float) -> str:
     return f"{float(x):.3g} ULP"
 
 
-def _accepted(worst: Worst) -> Markup:
-    """The set of an element as text."""
+def _set_text(worst: Worst) -> Markup:
     lower, upper = worst.lower, worst.upper
     ends = [Markup("<code>{}</code>").format(number(x)) for x in (lower, upper)]
     if str(lower) == "nan":
@@ -304,19 +296,17 @@ def _accepted(worst: Worst) -> Markup:
     return between + Markup(" or NaN") if worst.nan else between
 
 
-def _said(f: Finding) -> str | Markup:
-    """What the example of a finding shows, in a line."""
+def _summary_line(f: Finding) -> str | Markup:
     if f.example.message:
         return views.in_a_line(f.example.message)
     if f.example.worst is None:
         return ""
     said = Markup("returns <code>{}</code>; {} {}")
     what = "conforming:" if f.fails else "customary"
-    return said.format(number(f.example.worst.actual), what, _accepted(f.example.worst))
+    return said.format(number(f.example.worst.actual), what, _set_text(f.example.worst))
 
 
 def few(items: Sequence[Any], limit: int) -> str:
-    """The first of them, and how many more there are."""
     shown = ", ".join(str(x) for x in items[:limit])
     return shown if len(items) <= limit else f"{shown} and {len(items) - limit} more"
 

@@ -1,4 +1,4 @@
-"""What a result amounts to for a reader: a state with a symbol, worst first, and whether it was expected."""
+"""States of results for a reader: each has a symbol, and failures are split into expected and unexpected ones."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from results.records import Result
 
 @dataclass(frozen=True)
 class State:
-    """`symbol` says it without colour; `key` is its class in the style sheet."""
+    """A state of a result; `symbol` distinguishes it without colour, `key` is its class in the style sheet."""
 
     key: str
     symbol: str
     title: str
     meaning: str
     standing: str
-    """violation, accuracy, inconsistent, behaviour or "" where it says nothing against the implementation."""
+    """violation, accuracy, inconsistent, behaviour, or "" if it says nothing against the implementation."""
 
 
 STATES = (
@@ -40,7 +40,7 @@ STATES = (
     State("undecided", "?", "undecided", "our evaluator cannot say, or every result conforms", ""),
     State("unsupported", "—", "unsupported", "the implementation says that it lacks this", ""),
 )
-"""From what weighs most to what weighs least."""
+"""All states, gravest first."""
 
 BY_KEY = {s.key: s for s in STATES}
 _OF_VERDICT = {
@@ -68,11 +68,11 @@ def state(result: Result) -> State:
 
 
 Count = tuple[str, bool]
-"""A state's key, and whether results in it were expected."""
+"""The key of a state, and whether the results were expected."""
 
 
 class Tally(Counter[Count]):
-    """How many results are in which state, expected ones apart."""
+    """Number of results by state and by whether they were expected."""
 
     def add(self, result: Result) -> None:
         self[state(result).key, result.expectation is not None] += 1
@@ -80,17 +80,17 @@ class Tally(Counter[Count]):
     def of(self, *keys: str, expected: bool | None = None) -> int:
         return sum(n for (k, e), n in self.items() if k in keys and expected in (None, e))
 
-    def failing(self, standing: str, expected: bool | None = None) -> int:
+    def failures(self, standing: str, expected: bool | None = None) -> int:
         return self.of(*(s.key for s in STATES if s.standing == standing), expected=expected)
 
     @property
     def judged(self) -> int:
-        """Results that say something about the implementation."""
+        """Number of results that say something about the implementation."""
         return self.total() - self.of("error", "undecided", "unsupported")
 
     @property
     def lead(self) -> tuple[State, bool] | None:
-        """What to show where there is room for one: the worst that was not expected, else the worst; None for none."""
+        """The state to show if there is room for one: the gravest unexpected failure, else the gravest state."""
         fails = [s for s in STATES if s.standing in ("violation", "accuracy", "inconsistent")]
         for expected in (False, True):
             for s in fails:
@@ -103,7 +103,6 @@ class Tally(Counter[Count]):
 
     @property
     def parts(self) -> list[tuple[State, bool, int]]:
-        """What there is, worst first."""
         return [(s, e, self[s.key, e]) for s in STATES for e in (False, True) if self[s.key, e]]
 
     def __str__(self) -> str:

@@ -1,5 +1,8 @@
-"""`python -m reports.traceability_table RESULTS...`: every label of the specification with the predicate that checks
-it, the program that breaks it alone (its twin), and what our verifier and each implementation say of that program."""
+"""`python -m reports.traceability_table RESULTS...`: all labels of the specification with their checks.
+
+Each row has the predicate that checks the label, a program that breaks only it (its twin), and the answers of our
+verifier and of each implementation to that program.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ NO_TWIN, NOT_OFFERED = "no twin", "not offered"
 
 @dataclass(frozen=True)
 class Row:
-    """One label of one op. `offered` are, by implementation, what came of the programs that break it."""
+    """One label of one op; `offered` holds, by implementation, the results of programs that break it."""
 
     label: traceability.Row
     offered: Mapping[str, Sequence[Result]]
@@ -37,7 +40,6 @@ class Row:
 
     @property
     def id(self) -> str:
-        """An anchor."""
         return f"{self.label.op.replace(' ', '-')}-{self.label.label}"
 
     @property
@@ -46,40 +48,38 @@ class Row:
 
     @cached_property
     def twin(self) -> Invalid | None:
-        """The smallest of the programs, with the labels that our verifier finds broken; None where there is none."""
+        """The smallest program that breaks the label, with all labels that our verifier finds broken."""
         found = [r.twin for results in self.offered.values() for r in results if r.twin is not None]
         return min(found, key=lambda twin: len(twin.program), default=None)
 
     @property
     def messages(self) -> Mapping[str, str]:
-        """In what words each implementation refuses the twin."""
+        """By implementation, the message with which it refuses the twin."""
         shown = ((b, next((r for r in of if r.twin == self.twin), None)) for b, of in self.offered.items())
-        return {b: said(r.message) for b, r in shown if r is not None and r.message}
+        return {b: first_diagnostic(r.message) for b, r in shown if r is not None and r.message}
 
     @property
     def is_found_by_us(self) -> bool:
-        """Whether our verifier says of the twin that it breaks the label."""
+        """Whether our verifier finds the label broken in the twin."""
         return self.twin is not None and self.label.label in self.twin.broken
 
     @property
     def is_open(self) -> bool:
-        """Whether something is missing and no reason says why."""
+        """Whether the check or the twin is missing without a reason."""
         checked = self.label.predicate is not None or self.label.reason is not None
         return not checked or not (self.is_found_by_us or self.why_no_twin or self.label.reason)
 
     def answers(self, backend: str) -> Mapping[str, int]:
-        """What an implementation says of the twins, and of how many."""
+        """Return the answers of an implementation to the twins, with counts."""
         if not self.offered:
             return {NO_TWIN if self.why_no_twin or self.label.reason else NOT_OFFERED: 1}
         return Counter(answer(r) for r in self.offered.get(backend, ())) or {NOT_OFFERED: 1}
 
     def states(self, backend: str) -> Mapping[str, tuple[State, bool]]:
-        """What an implementation says of the twins -> its state, and whether it was expected."""
         return {answer(r): (state(r), r.expectation is not None) for r in self.offered.get(backend, ())}
 
 
 def answer(result: Result) -> str:
-    """What an implementation says of a program that breaks a label."""
     if result.verdict == "Conforms":
         return " ".join(filter(None, ("refused", _WHEN.get(result.stage or "", result.stage))))
     return state(result).title if result.verdict != "AcceptsInvalid" else "accepted"
@@ -88,19 +88,18 @@ def answer(result: Result) -> str:
 _DIAGNOSTIC = re.compile(r'error: (?:"[^"]*":\d+:\d+: |loc\([^)]*\): )?(.*)')
 
 
-def said(message: str) -> str:
-    """What a message says in its first diagnostic, in a line."""
+def first_diagnostic(message: str) -> str:
+    """Return the first diagnostic of a message, in one line."""
     found = _DIAGNOSTIC.search(message)
     return in_a_line(found[1] if found else message)
 
 
 def verifiers(report: Report) -> list[str]:
-    """The implementations that twins were offered to."""
     return [name for name, b in report.backends.items() if REJECTS_INVALID in b.claims]
 
 
 def rows(report: Report) -> list[Row]:
-    """A row for each label of each op, in the order of `python -m spec`."""
+    """Return a row for each label of each op, in the order of `python -m spec`."""
     offered: dict[tuple[str, str], dict[str, list[Result]]] = {}
     for r in report.results:
         if r.claim == REJECTS_INVALID and r.op is not None and r.clauses:
@@ -112,7 +111,7 @@ def rows(report: Report) -> list[Row]:
 
 
 def counts(found: Sequence[Row], backends: Sequence[str]) -> dict[str, Any]:
-    """How many labels there are, are checked, have a twin, and what each implementation says of how many twins."""
+    """Count the labels, those checked, those with a twin, and the answers of each implementation."""
     said = {b: Counter(a for row in found if row.offered for a in row.answers(b)) for b in backends}
     return {
         "labels": len(found),
@@ -187,22 +186,21 @@ def _as_json(found: Sequence[Row], backends: Sequence[str]) -> str:
 
 def _as_table(found: Sequence[Row], backends: Sequence[str], programs: bool) -> str:
     heads = ("op", "label", "our verifier", *backends, "what the label demands")
-    lines = [(row.label.op, row.label.label, ours(row), *_said(row, backends), _demands(row)) for row in found]
+    lines = [(row.label.op, row.label.label, ours(row), *_answer_cells(row, backends), _demands(row)) for row in found]
     widths = [max(map(len, column)) for column in zip(heads, *lines, strict=True)][:-1]
-    printed = [_padded(heads, widths)]
+    printed = [_pad(heads, widths)]
     for row, line in zip(found, lines, strict=True):
-        printed.append(_padded(line, widths))
+        printed.append(_pad(line, widths))
         if programs and row.twin is not None:
             printed += [f"    {text}" for text in row.twin.program.splitlines()]
     return "\n".join((*printed, "", *_totals(found, backends)))
 
 
-def _padded(cells: Sequence[str], widths: Sequence[int]) -> str:
+def _pad(cells: Sequence[str], widths: Sequence[int]) -> str:
     return "  ".join((*(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=False)), cells[-1]))
 
 
 def ours(row: Row) -> str:
-    """What our verifier says of the twin."""
     if row.twin is None:
         return "-"
     others = [label for label in row.twin.broken if label != row.label.label]
@@ -210,7 +208,7 @@ def ours(row: Row) -> str:
     return f"refused{also}" if row.is_found_by_us else "accepted"
 
 
-def _said(row: Row, backends: Sequence[str]) -> list[str]:
+def _answer_cells(row: Row, backends: Sequence[str]) -> list[str]:
     said = (row.answers(b) for b in backends)
     return [", ".join(f"{n} {a}" if sum(of.values()) > 1 else a for a, n in of.items()) for of in said]
 

@@ -1,4 +1,4 @@
-"""What the pages show that takes more than looking up: accuracy, times, silent cases and how tight the sets were."""
+"""Computed views of a report: accuracy, times, cases without a verdict, and tightness of the sets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from results.records import Result, Ulps
 
 @dataclass(frozen=True)
 class AccuracyRow:
-    """The largest error that was measured in an element type, next to the bound, in units in the last place."""
+    """The largest measured error of an element type, with the bound, in units in the last place."""
 
     element_type: str
     bound: float
@@ -35,7 +35,7 @@ class Accuracy:
 
 
 def accuracy(results: Iterable[Result]) -> Mapping[str, Accuracy]:
-    """Per backend the errors that were measured in an op's cases; empty for an op without an error bound."""
+    """Return the measured errors of an op's cases by backend; empty for an op without an error bound."""
     seen: dict[str, dict[str, list[Ulps]]] = defaultdict(lambda: defaultdict(list))
     for r in results:
         if r.ulps is not None and r.element_type is not None:
@@ -55,14 +55,12 @@ def _accuracy(by_type: Mapping[str, Sequence[Ulps]]) -> Accuracy:
 
 
 def _series(element_type: str) -> str:
-    """Few enough for a legend: the types of 8 bits and fewer count as one."""
     if element_type.startswith("complex"):
         return "complex"
     return "f8 and narrower" if element_type.startswith(("f4E", "f6E", "f8E")) else element_type
 
 
 def types(results: Iterable[Result], claims: Sequence[str]) -> Mapping[str, Mapping[str, Tally]]:
-    """Element type -> backend -> what came of an op's cases."""
     found: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
     for r in results:
         if r.element_type is not None and r.claim in claims:
@@ -71,7 +69,6 @@ def types(results: Iterable[Result], claims: Sequence[str]) -> Mapping[str, Mapp
 
 
 def seconds(results: Iterable[Result]) -> Mapping[str, Mapping[str, float]]:
-    """Backend -> stage -> seconds."""
     found: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for r in results:
         for stage, s in r.seconds.items():
@@ -85,18 +82,17 @@ def stages(of_backends: Mapping[str, Mapping[str, float]]) -> list[str]:
 
 @dataclass(frozen=True)
 class Silent:
-    """Cases about which backends or our evaluator say nothing, for one reason."""
+    """Cases without a verdict for one and the same reason."""
 
     backends: Sequence[str]
     message: str
-    """With … in place of the op, the element type, the backend and what is particular to one program."""
+    """The reason, with … in place of the op, the element type, the backend and details of one program."""
     ops: Sequence[str | None]
     element_types: Sequence[str]
     cases: int
 
 
 def silent(report: Report, key: str) -> list[Silent]:
-    """Cases in the state `key`, those with the same reason together, many first."""
     groups: dict[str, list[Result]] = defaultdict(list)
     for r in report.results:
         if state(r).key == key:
@@ -121,11 +117,10 @@ _PARTICULAR = (
     (re.compile(r"!quant\.uniform<.*>", re.DOTALL), "!quant.uniform<…>"),
     (re.compile(r"tensor<[^<>]*>"), "tensor<…>"),
 )
-"""What a message says of one program: where in it, what is printed of it, the types of its values."""
+"""Patterns for details of one program in a message: locations, quoted operations, types of values."""
 
 
 def _reason(r: Result) -> str:
-    """The message without what it says of the op, its element type, the backend and one program."""
     message = r.message
     for word in (r.op, r.element_type, r.backend):
         if word is not None:
@@ -137,7 +132,7 @@ def _reason(r: Result) -> str:
 
 @dataclass(frozen=True)
 class Tightness:
-    """Shares of elements whose set is one value, or everything; the median of the cases' median widths in ULPs."""
+    """Shares of exact and of unconstrained elements, and the median over cases of the median width in ulps."""
 
     cases: int
     exact: float
@@ -146,7 +141,7 @@ class Tightness:
 
 
 def tightness(results: Iterable[Result]) -> Mapping[str, Tightness]:
-    """Per claim; a case counts once, whatever the number of backends."""
+    """Return the tightness by claim; a case counts once, whatever the number of backends."""
     by_claim: dict[str, dict[str, verdicts.Tightness]] = defaultdict(dict)
     for r in results:
         if r.tightness is not None:
@@ -165,10 +160,10 @@ def _tightness(cases: Sequence[verdicts.Tightness]) -> Tightness:
 
 
 _STAMP = re.compile(r"\b[IWEF]\d{4} \d\d:\d\d:\d\d\.\d+ +\d+ ")
-"""Date, time and thread before a line of a C++ log."""
+"""Date, time and thread in front of a line of a C++ log."""
 
 
 def in_a_line(text: str) -> str:
-    """A message for a table: its lines as one, cut where that is too long."""
+    """Return a message as one line of at most 240 characters."""
     line = " ".join(_STAMP.sub("", text).split())
     return line if len(line) <= 240 else line[:239] + "…"

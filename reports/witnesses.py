@@ -1,4 +1,4 @@
-"""What all implementations did with the case of a finding, beside our evaluator, and who stands alone."""
+"""Witnesses: what all implementations, and our evaluator, did with the case of a finding."""
 
 from __future__ import annotations
 
@@ -8,35 +8,37 @@ from dataclasses import dataclass
 from typing import Any
 
 from reports.cause_rows import Violation
-from reports.gather import Report, pinned
+from reports.gather import Report, pin_key
 from reports.states import state
 from results.backend_names import BackendName, BadBackendName
 from results.records import Result
 
 Answers = Mapping[str, Sequence[Result]]
-"""By implementation, those that share their code as one: what it did with a case, as far as that says something."""
+"""By witness (implementations that share code count as one), its judged results for a case."""
 _AGAINST_US = ("Deviates", "RejectsValid")
-"""What puts our evaluator or our constraints in doubt where most do it."""
+"""Verdicts that put our evaluator or our constraints in doubt if most implementations share them."""
 
 
 @dataclass(frozen=True)
 class SideBySide:
-    """One case on all backends that it was put to."""
+    """The results of one case on all its backends."""
 
     result: Result
-    """That of the finding."""
+    """The result of the finding."""
     results: Sequence[Result]
-    """Of every backend, in the order of the report."""
+    """The results of all backends, in the order of the report."""
     sentence: str
     deciding: int
-    """How many implementations, those that share their code as one, do something that can be judged."""
+    """Number of witnesses with a judged answer."""
     is_against_us: bool
-    """Whether most implementations agree on what our evaluator rules out."""
+    """Whether most witnesses agree on an answer that our evaluator excludes."""
 
 
 def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> SideBySide | None:
-    """Of results of one finding or cause, the case that most implementations answer, the example before others; None
-    where no case was put to another backend."""
+    """Return the case of a finding that most witnesses answer, preferring the example.
+
+    None if no case ran on another backend.
+    """
     shared = [r for r in (example, *results) if len(_same_program(report, r)) > 1]
     if not shared:
         return None
@@ -44,7 +46,7 @@ def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> 
 
 
 def of_program(report: Report, example: Result) -> SideBySide:
-    """What all that were put to the program of a result did with it: at the least its own backend."""
+    """Return the results of all backends for the program of a result."""
     return _beside(report, example)
 
 
@@ -52,43 +54,45 @@ def _beside(report: Report, chosen: Result) -> SideBySide:
     on_all = _same_program(report, chosen)
     answers = _answers(report, on_all)
     own = _witness(report, chosen)
-    agreeing = _agreeing(own, chosen, answers)
+    agreeing = _same_answer(own, chosen, answers)
     is_against_us = chosen.verdict in _AGAINST_US and chosen.fails and 1 < len(agreeing) > len(answers) / 2
-    alone = f"Put to {_shown(chosen)} alone." if len(on_all) == 1 else ""
+    alone = f"Put to {_display_name(chosen)} alone." if len(on_all) == 1 else ""
     sentence = alone or _sentence(own, chosen, answers, agreeing, is_against_us)
     return SideBySide(chosen, on_all, sentence, len(answers), is_against_us)
 
 
 def against_us(report: Report, found: Sequence[Violation]) -> list[Violation]:
-    """The causes on which most implementations agree."""
+    """Return the causes on which most witnesses agree."""
     shown = ((v, side_by_side(report, v.example.example, v.results)) for v in found)
     return [v for v, beside in shown if beside is not None and beside.is_against_us]
 
 
 def _same_program(report: Report, r: Result) -> list[Result]:
-    """What came of a result's case on every backend; of its own, the result itself."""
-    pins = report.of_pin.get(pinned(r), ()) if r.claim == "expectations" else ()
+    """Return the results of a result's case, one per backend; its own backend gives the result itself."""
+    pins = report.of_pin.get(pin_key(r), ()) if r.claim == "expectations" else ()
     others = (*report.of_case.get(_whole(report, r), ()), *pins)
     found = {o.backend: o for o in others if _is_same_program(o, r)} | {r.backend: r}
     return [found[b] for b in report.backends if b in found]
 
 
 def _is_same_program(one: Result, other: Result) -> bool:
-    """Of two results of a case. A pin is named by its entry, and two backends may have entries of one name."""
+    """Return whether two results of a case have the same program.
+
+    Pinned programs are compared, since two backends may have different entries of one name.
+    """
     if one.claim == "expectations":
-        return pinned(one) is not None and pinned(one) == pinned(other)
+        return pin_key(one) is not None and pin_key(one) == pin_key(other)
     return one.shape_class == other.shape_class or None in (one.shape_class, other.shape_class)
 
 
 def _whole(report: Report, r: Result) -> str:
-    """The name of the case. That of a further cause, or of a further kind of deviation, has it as its beginning."""
+    """Return the name of the case; results of further causes of a case extend that name."""
     name, space, drawn = r.case.partition(" (")
     begin = name.rpartition("/")[0] + space + drawn
     return begin if begin in report.of_case else r.case
 
 
-def _parsed(r: Result) -> BackendName:
-    """The report may have put a version behind the name."""
+def _parse_name(r: Result) -> BackendName:
     name = r.backend.partition(" (")[0]
     try:
         return BackendName.parse(name)
@@ -97,17 +101,20 @@ def _parsed(r: Result) -> BackendName:
 
 
 def _witness(report: Report, r: Result) -> str:
-    """What a backend counts as: its variants, its releases and what runs the same code are one, and where programs are
-    refused as they are read, all that have the same verifier."""
-    name, about = _parsed(r), report.backends[r.backend].about
+    """Return the name under which a backend counts as a witness.
+
+    Variants, releases and implementations that run the same code are one witness; for programs rejected by the parser,
+    implementations with the same verifier are one.
+    """
+    name, about = _parse_name(r), report.backends[r.backend].about
     if about.verifier and r.verdict == "RejectsValid" and r.stage == "parse":
         return f"the verifier of {about.verifier}"
     whose_code = about.whose_code
-    return whose_code.get(name.tested) or whose_code.get("") or _shown(r)
+    return whose_code.get(name.tested) or whose_code.get("") or _display_name(r)
 
 
-def _shown(r: Result) -> str:
-    name = _parsed(r)
+def _display_name(r: Result) -> str:
+    name = _parse_name(r)
     return name.base if name.tested or not name.variant else str(name)
 
 
@@ -120,19 +127,17 @@ def _answers(report: Report, results: Iterable[Result]) -> Answers:
 
 
 def _answer(r: Result) -> tuple[Any, ...]:
-    """Equal for equal answers, as far as the records say it."""
+    """Return a key that is equal for equal answers, as far as the records show."""
     w = r.worst
     return r.verdict, r.kind, None if w is None else (w.output, w.input_set, w.index, str(w.actual))
 
 
-def _agreeing(own: str, r: Result, answers: Answers) -> list[str]:
-    """The implementations that answer as the result does, its own first."""
+def _same_answer(own: str, r: Result, answers: Answers) -> list[str]:
     return [own, *(n for n, of in answers.items() if n != own and _answer(r) in map(_answer, of))]
 
 
 def _label(answers: Answers, name: str) -> str:
-    """The implementations that count as one."""
-    first, *rest = dict.fromkeys(map(_shown, answers[name]))
+    first, *rest = dict.fromkeys(map(_display_name, answers[name]))
     return f"{first} with {', '.join(rest)}" if rest else first
 
 
@@ -158,7 +163,6 @@ def _others(names: Sequence[str]) -> str:
 
 
 def _conforms(r: Result, others: int) -> str:
-    """What the others do that do not do as this result."""
     one, several = "conforms", "conform"
     if r.verdict == "AcceptsInvalid":
         one, several = "refuses it", "refuse it"

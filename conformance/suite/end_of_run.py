@@ -34,8 +34,6 @@ NO_SPACE = 7
 
 @dataclass(frozen=True)
 class Finish:
-    """What a run left behind: its records, and the problems that decide its exit status."""
-
     run: Run | None
     """The records; None if no test was planned."""
     problems: Sequence[str]
@@ -182,7 +180,6 @@ def _versions(results: Sequence[Result]) -> str:
 
 
 def label(result: Result) -> str:
-    """Return the name under which a result is counted: verdict, standing, and whether it was expected."""
     name = f"{result.verdict} ({result.standing})" if result.standing else result.verdict
     return f"{name}, expected" if result.fails and result.expectation else name
 

@@ -11,7 +11,6 @@ from results.file import BrokenResults
 
 
 def check(options: Options) -> None:
-    """Raise pytest.UsageError if a package is missing, or if the folder holds files that are not a report."""
     missing = [name for name in ("jinja2", "pygal") if importlib.util.find_spec(name) is None]
     if options.report is not None and missing:
         raise pytest.UsageError(f"--report needs {missing[0]}: pip install 'stablehlo-conformance[report]'")

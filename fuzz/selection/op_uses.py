@@ -55,7 +55,6 @@ class Use(NamedTuple):
 
 
 def uses(program: Program) -> tuple[Use, ...]:
-    """Return the uses of all operations of a program except terminators."""
     found, tuples = _evident(program), _tuples_of_main(program)
     return tuple(
         _use(o, program, id(o) in found, id(o) in tuples)
@@ -77,7 +76,6 @@ def names(found: Iterable[Use]) -> frozenset[str]:
 
 
 def _tuples_of_main(program: Program) -> frozenset[int]:
-    """Return the ids of the operations that produce a tuple which main returns."""
     body = program.main.body.operations
     returned = {v.name for v in body[-1].operands if isinstance(v.type, TupleType)}
     return frozenset(id(o) for o in body if not returned.isdisjoint(v.name for v in o.results))

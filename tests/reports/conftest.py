@@ -12,9 +12,9 @@ from accuracy import page
 from accuracy.measurements import About
 from reports import several, site
 from reports.gather import Report, gather, load
-from reports.published_runs import published
+from reports.published_runs import publication
 from reports.published_site import write_site
-from reports.run_comparison import compared, history
+from reports.run_comparison import compare, history
 from tests.accuracy.made import MEASURED
 from tests.reports import synthetic
 from tests.reports.chromium import CHROMIUM, DRIVER
@@ -50,10 +50,10 @@ def several_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a comparison, a history, a site, and the pages of measurements."""
     folder = tmp_path_factory.mktemp("several")
     runs = two_releases(folder)
-    several.write_comparison(compared(*runs), folder / "comparison")
+    several.write_comparison(compare(*runs), folder / "comparison")
     several.write_history(history(runs), folder / "history")
     page.write({"run": About("0", {"xla": {"jaxlib": "1.0"}})}, MEASURED, folder / "accuracy")
-    write_site(published(map(load, runs)), folder / "site")
+    write_site(publication(map(load, runs)), folder / "site")
     return folder
 
 

@@ -159,7 +159,7 @@ def many(count: int, seed: int = 0) -> Iterator[Result]:
     ops = [op for names in op_facts.families().values() for op in names]
     for n in range(count):
         op, backend = draw.choice(ops), draw.choice(tuple(BACKENDS))
-        element_type = draw.choice(sorted(op_facts.allowed(op) - {op_facts.QUANTIZED}) or ["f32"])
+        element_type = draw.choice(sorted(op_facts.columns_of(op) - {op_facts.QUANTIZED}) or ["f32"])
         result = replace(conforming(op, element_type, backend, n))
         if op in ("tanh", "sine", "log"):
             result = replace(result, ulps=Ulps(abs(draw.gauss(0, 1.3)), 5.0))

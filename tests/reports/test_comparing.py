@@ -11,7 +11,7 @@ import pytest
 
 from reports import several
 from reports.__main__ import main
-from reports.run_comparison import compared, history
+from reports.run_comparison import compare, history
 from tests.reports.pages import Page
 from tests.reports.releases import failing, run, two_releases
 
@@ -27,7 +27,7 @@ def names(found: Sequence[Any]) -> list[str]:
 
 
 def test_causes_are_told_apart_across_releases(runs: list[Path]) -> None:
-    c = compared(*runs)
+    c = compare(*runs)
     assert names(c.fixed) == ["f1ed"]
     assert names(c.new) == ["0ee0"]
     assert names(c.not_asked) == ["a5ed"]
@@ -37,7 +37,7 @@ def test_causes_are_told_apart_across_releases(runs: list[Path]) -> None:
 
 
 def test_every_cause_of_a_comparison_has_a_link_that_leads_to_it(runs: list[Path], tmp_path: Path) -> None:
-    out = several.write_comparison(compared(*runs), tmp_path / "out").parent
+    out = several.write_comparison(compare(*runs), tmp_path / "out").parent
     page = Page((out / "index.html").read_text(encoding="utf-8"))
     linked = {link for link in page.links if "/causes/" in link}
     assert {link.partition("/")[0] for link in linked} == {"before", "after"}
@@ -53,7 +53,7 @@ def test_every_cause_of_a_comparison_has_a_link_that_leads_to_it(runs: list[Path
 def test_a_run_that_was_cut_is_said_to_be(runs: list[Path], tmp_path: Path) -> None:
     with runs[1].open("a") as file:
         file.write('{"schema":2,"ca')
-    index = several.write_comparison(compared(*runs), tmp_path / "out")
+    index = several.write_comparison(compare(*runs), tmp_path / "out")
     assert "Cut off: new is not all." in index.read_text(encoding="utf-8")
 
 
@@ -61,7 +61,7 @@ def test_a_name_that_is_none_is_compared_as_it_is(tmp_path: Path) -> None:
     """A results file may say anything."""
     odd = [failing("f1ed", "abs", backend="\u2028"), failing("c4a9", "tanh", backend=":")]
     runs = [run(tmp_path, name, *found) for name, found in (("old", odd), ("new", odd[1:]))]
-    c = compared(*runs)
+    c = compare(*runs)
     assert (names(c.not_asked), c.same) == (["f1ed"], 1)
     several.write_comparison(c, tmp_path / "out")
 

@@ -50,31 +50,31 @@ def test_every_cause_shows_what_decides_and_what_to_copy(report: Report, pages: 
 def test_clauses_are_named_exactly(report: Report) -> None:
     """The label that the program breaks, in the words of its predicate; not all that its op has."""
     [accepted] = [f for f in report.findings if f.state.key == "accepts" and f.clauses == ["C1"]]
-    [clause] = evidence.deciding(accepted)
+    [clause] = evidence.clauses_that_decide(accepted)
     assert (clause.op, clause.label, clause.words) == ("abs", "C1", "shapes are the same")
     [refused] = [f for f in report.findings if f.state.key == "rejects"]
-    assert [c.label for c in evidence.deciding(refused)] == ["constraints"]
+    assert [c.label for c in evidence.clauses_that_decide(refused)] == ["constraints"]
 
 
 def test_the_words_of_the_clause_are_quoted(report: Report, pages: dict[Path, Page], out: Path) -> None:
     """As the specification has them, with a link to where they stand."""
     [accepted] = [f for f in report.findings if f.state.key == "accepts" and f.clauses == ["C1"]]
-    [clause] = evidence.deciding(accepted)
+    [clause] = evidence.clauses_that_decide(accepted)
     assert clause.quoted == clauses.words("abs", "C1") == "shape(result) = shape(operand)."
     assert clause.link.endswith("spec.md#abs")
     wrong = next(v for v in violations(report) if v.example.op == "add" and v.state.key == "wrong")
-    [clause] = evidence.deciding(wrong.example)
+    [clause] = evidence.clauses_that_decide(wrong.example)
     assert clause.quoted == clauses.semantics("add", wrong.example.example.element_type)
     for f, page in ((accepted, site.page_of("abs")), (wrong.example, site.cause_page(wrong))):
         said = re.findall(r'<blockquote cite="([^"]*)">(.*?)</blockquote>', (out / page).read_text(), re.DOTALL)
-        assert (evidence.deciding(f)[0].link, evidence.deciding(f)[0].quoted) in said
+        assert (evidence.clauses_that_decide(f)[0].link, evidence.clauses_that_decide(f)[0].quoted) in said
     assert "> shape(result) = shape(operand)." in evidence.issue_text(report, accepted)
 
 
 def test_what_a_valid_program_must_satisfy_is_quoted_where_it_is_refused(report: Report) -> None:
     refused = replace(synthetic.conforming("abs", "f32", "xla"), verdict="RejectsValid", message="no", stage="parse")
     [finding] = findings([refused], {})
-    [clause] = evidence.deciding(finding)
+    [clause] = evidence.clauses_that_decide(finding)
     assert clause.quoted.startswith("(C1) shape(result) = shape(operand).\n(C2) ")
 
 
@@ -86,7 +86,7 @@ def test_of_a_small_program_the_words_of_its_ops_are_quoted(others: tuple[str, .
     reproduction = replace(synthetic.REPRODUCTION, program=program)
     result = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", reproduction=reproduction)
     [finding] = findings([replace(result, op=None, claim="programs")], {})
-    found = evidence.deciding(finding)
+    found = evidence.clauses_that_decide(finding)
     assert [clause.op for clause in found] == quoted
     assert [clause.quoted for clause in found] == [clauses.semantics(op or "", None) for op in quoted]
 
@@ -174,7 +174,7 @@ def test_the_script_of_a_finding_is_shown_and_no_other_file(tmp_path: Path) -> N
 def test_what_is_expected_says_how_to_get_a_script(tmp_path: Path) -> None:
     known = [pin(b, "one", replay=f"replay {b}") for b in ("xla:O0", "iree:vmvx", "reference")]
     drawn = synthetic.deviating("tanh", "f32", "xla", "nan", "violation", replay="replay it")
-    assert [evidence.scripted(r) for r in (*known, drawn)] == [
+    assert [evidence.script_command(r) for r in (*known, drawn)] == [
         "replay xla:O0 --scripts --report shown", "replay iree:vmvx --scripts --report shown", "", ""
     ]  # fmt: skip
     shown = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", known[0]))])))

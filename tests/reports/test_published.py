@@ -11,7 +11,7 @@ import pytest
 
 from reports.__main__ import main
 from reports.gather import load
-from reports.published_runs import Published, names, published
+from reports.published_runs import Published, names, publication
 from reports.published_site import histories, write_site
 from results.records import ExpectationNote
 from tests.reports import synthetic
@@ -28,7 +28,7 @@ def p(tmp_path_factory: pytest.TempPathFactory) -> Published:
         folder / "other.jsonl", *shown,
         backends={"interpreter": synthetic.BACKENDS["interpreter"]},
     )  # fmt: skip
-    return published(map(load, (*runs, other)))
+    return publication(map(load, (*runs, other)))
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def test_every_link_leads_somewhere_below(out: Path) -> None:
 
 
 def test_a_cause_says_on_which_release_it_is(p: Published) -> None:
-    said = {c.id: {x.release: p.state(c, x) for x in p.columns_of(c)} for c in p.causes if c.shown.key[0] == "xla"}
+    said = {c.id: {x.release: p.state(c, x) for x in p.columns_of(c)} for c in p.causes if c.state_of.key[0] == "xla"}
     new, old = "jaxlib 0.10.2", "jaxlib 0.7.2"
     assert said == {
         "xla-f1ed": {new: "gone", old: "wrong"},
@@ -81,7 +81,7 @@ def test_the_history_goes_from_run_to_run(p: Published) -> None:
     xla = next(h for h in histories(p) if h.implementation == "xla")
     assert [(m.release, len(m.causes)) for m in xla.moments] == [("jaxlib 0.7.2", 4), ("jaxlib 0.10.2", 3)]
     assert [xla.first_seen(i) for i in range(2)] == [4, 1]
-    assert [xla.shown("xla-f1ed", m) for m in xla.moments] == ["wrong", "gone"]
+    assert [xla.state_of("xla-f1ed", m) for m in xla.moments] == ["wrong", "gone"]
 
 
 def test_the_index_is_what_the_pages_are(p: Published, out: Path) -> None:
@@ -94,13 +94,13 @@ def test_the_index_is_what_the_pages_are(p: Published, out: Path) -> None:
 
 def test_an_address_stays_when_a_cause_gets_a_name_and_when_it_goes(tmp_path: Path) -> None:
     site = tmp_path / "site"
-    write_site(published([load(run(tmp_path, "first", failing("c4a9", "tanh"), failing("f1ed", "abs")))]), site)
+    write_site(publication([load(run(tmp_path, "first", failing("c4a9", "tanh"), failing("f1ed", "abs")))]), site)
     assert (site / "causes/xla-c4a9.html").is_file()
     named = replace(failing("c4a9", "tanh"), expectation="tanh-wrong")
     named = replace(named, causes=tuple(replace(c, expectation="tanh-wrong") for c in named.causes))
     second = run(tmp_path, "second", named)
-    write_site(published([load(second)]), site)
-    write_site(published([load(second)]), site)  # and it is still kept after that
+    write_site(publication([load(second)]), site)
+    write_site(publication([load(second)]), site)  # and it is still kept after that
     moved = (site / "causes/xla-c4a9.html").read_text()
     assert "xla-tanh-wrong.html" in Page(moved).links
     gone = (site / "causes/xla-f1ed.html").read_text()
@@ -111,7 +111,7 @@ def test_an_address_stays_when_a_cause_gets_a_name_and_when_it_goes(tmp_path: Pa
 def test_the_newest_run_of_a_release_counts(tmp_path: Path) -> None:
     early = run(tmp_path, "early", failing("c4a9", "tanh"))
     late = run(tmp_path, "late", synthetic.conforming("tanh", "f32", "xla"), date="2026-03-03")
-    p = published(map(load, (late, early)))
+    p = publication(map(load, (late, early)))
     assert (len(p.runs), len(p.causes)) == (2, 0)
 
 
@@ -135,4 +135,4 @@ def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_notes_of_damaged_releases_do_no_harm(tmp_path: Path) -> None:
     about = replace(synthetic.BACKENDS["xla"], expectations={"x": ExpectationNote("X.", None, {"jaxlib": "no range"})})
     path = synthetic.write(tmp_path / "r.jsonl", failing("c4a9", "tanh"), backends={"xla": about})
-    assert len(published([load(path)]).causes) == 1
+    assert len(publication([load(path)]).causes) == 1

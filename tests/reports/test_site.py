@@ -81,7 +81,7 @@ def test_the_matrix_stays_small(tmp_path: Path) -> None:
     backends = {f"b{n}": synthetic.BACKENDS["interpreter"] for n in range(6)}
     results = []
     for op in (op for ops in op_facts.families().values() for op in ops):
-        for t in op_facts.allowed(op) - {op_facts.QUANTIZED}:
+        for t in op_facts.columns_of(op) - {op_facts.QUANTIZED}:
             results += [synthetic.conforming(op, t, b, n) for b in backends for n in range(2)]
             results += [synthetic.deviating(op, t, "b0", "nan", "violation")] * (len(results) % 5 == 0)
     path = synthetic.write(tmp_path / "r.jsonl", *results, backends=backends)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reports.gather import Report, gather, load
-from reports.traceability_table import NO_TWIN, NOT_OFFERED, Row, answer, main, rows, said
+from reports.traceability_table import NO_TWIN, NOT_OFFERED, Row, answer, first_diagnostic, main, rows
 from results.records import Invalid, Result
 from spec.labels import labels
 from tests.reports import synthetic
@@ -99,7 +99,7 @@ def test_the_smallest_twin_is_shown(tmp_path: Path) -> None:
     ],
 )
 def test_what_a_message_says(message: str, line: str) -> None:
-    assert said(message) == line
+    assert first_diagnostic(message) == line
 
 
 def test_the_table_prints(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
