@@ -1,1 +1,1 @@
-"""Builds a corpus of test files, and replays corpora and anyone's programs."""
+"""Corpora of test files: building them, and replaying them or anyone's programs on implementations."""

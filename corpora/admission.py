@@ -1,4 +1,4 @@
-"""Which programs are run at all: those that stay within our means, and call nothing native that nobody named."""
+"""Admission of programs: refuse those that exceed our memory, or call native code that is not known by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _OF_FUNCTIONS = "func."
 
 
 def refusal(program: Program, input_sets: int = 1) -> Error | Unsupported | None:
-    """Why a program is not put to any implementation; None where it is."""
+    """Return the verdict on a program that is not run on any implementation, None if it is run."""
     reason = next(unknown(program), None)
     if reason is not None:
         return Unsupported(reason, "translate")
@@ -28,13 +28,15 @@ def too_large(program: Program, input_sets: int = 1) -> Error | None:
 
 
 def input_sets_of(program: Program, wanted: int) -> int:
-    """So many of the wanted input sets as are within our means, one at least."""
+    """Return the number of input sets, at most `wanted` and at least 1, that the limit on elements allows."""
     return max(1, min(wanted, MOST_ELEMENTS // elements(program)))
 
 
 def unknown(program: Program) -> Iterator[str]:
-    """What a program calls that has no meaning here: an implementation that tries may end there, or run what the
-    author of the file chose."""
+    """Yield a message for each operation outside StableHLO and its known custom calls.
+
+    An implementation that tries to run one may end its process, or run code of the file's author.
+    """
     for operation in program.operations():
         if operation.name == "custom_call":
             yield from _unknown_target(operation)

@@ -1,6 +1,6 @@
-"""Building a corpus: cases with their acceptance sets, self-checking programs, programs that must be refused.
+"""Building a corpus: cases with acceptance sets, self-checking programs, and programs that must be rejected.
 
-What is written depends on the arguments and on how NumPy draws, byte for byte: on no time, path or hash seed.
+The files depend only on the arguments and on NumPy's random numbers: equal arguments give equal bytes.
 """
 
 from __future__ import annotations
@@ -41,13 +41,15 @@ Array = np.ndarray[Any, Any]
 NAME = "manifest.json"
 _PROGRAMS, _MODELS = "programs", "models"
 _MOST_ELEMENTS = 256
-"""Of the tensors of one-op cases: files stay small."""
+"""Most elements of a tensor in a one-op case, to keep files small."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to build: the ops and element types (None for all), how many cases of each pair, of how many input sets. An
-    op that has but one element type is built in that one."""
+    """What to build; None stands for all ops or element types.
+
+    `cases_per` is the number of cases per op and element type. An op with a single element type is always built.
+    """
 
     ops: tuple[str, ...] | None = None
     element_types: tuple[str, ...] | None = None
@@ -56,11 +58,11 @@ class Plan:
     programs: int = 10
     seed: int = 0
     models: int | None = None
-    """How many of the real programs, in the order of their names; None for all."""
+    """Number of real programs, in the order of their names; None for all."""
 
     @property
     def command(self) -> str:
-        """The command line that builds it, the folder left out."""
+        """The command line that builds this corpus, without the folder."""
         words = ["python", "-m", "corpora", "build", "OUT"]
         words += ["--ops", ",".join(self.ops)] if self.ops is not None else []
         words += ["--element-types", ",".join(self.element_types)] if self.element_types is not None else []
@@ -71,12 +73,14 @@ class Plan:
 
 
 class CannotBuild(Exception):
-    """The folder cannot be written, or the plan names what there is not; the message is one line."""
+    """The folder cannot be written, or the plan has unknown names; the message is one line."""
 
 
 def build(folder: Path, plan: Plan) -> Manifest:
-    """Writes the corpus into a folder that is new, empty, or holds a corpus already, which it replaces. Raises
-    CannotBuild."""
+    """Write the corpus into a folder that is missing, empty, or holds a corpus, which is replaced.
+
+    Raises CannotBuild.
+    """
     chosen = _chosen_ops(plan)
     try:
         _clear(folder)
@@ -110,7 +114,7 @@ def _chosen_ops(plan: Plan) -> tuple[str, ...]:
 
 
 def _clear(folder: Path) -> None:
-    """Removes the files of the corpus that is there. Raises CannotBuild for a folder of anything else."""
+    """Remove the corpus in a folder. Raises CannotBuild if the folder holds anything else."""
     folder.mkdir(parents=True, exist_ok=True)
     if not any(folder.iterdir()):
         return
@@ -152,7 +156,6 @@ def _cases(folder: Path, op: str, t: ElementType, plan: Plan) -> Iterator[Entry 
 
 
 def _programs(folder: Path, plan: Plan) -> Iterator[Entry]:
-    """Whole programs, unless only some ops or element types are wanted."""
     if plan.programs == 0 or plan.ops is not None or plan.element_types is not None:
         return
     (folder / _PROGRAMS).mkdir(exist_ok=True)
@@ -165,8 +168,10 @@ def _programs(folder: Path, plan: Plan) -> Iterator[Entry]:
 
 
 def _models(folder: Path, plan: Plan) -> Iterator[Entry | NotBuilt]:
-    """The real programs, unless only some ops or element types are wanted; without those that the specification leaves
-    open as a whole, where nothing is known of an implementation's conventions."""
+    """Build cases of the real programs, unless the plan selects ops or element types.
+
+    Programs with only unspecified results are left out.
+    """
     if plan.models == 0 or plan.ops is not None or plan.element_types is not None:
         return
     (folder / _MODELS).mkdir(exist_ok=True)
@@ -193,7 +198,7 @@ def _twins(folder: Path, op: str, label: str, plan: Plan) -> Iterator[Entry]:
 
 
 def _needs_subnormals(case: Case, expected: Sequence[Any], mode: Mode) -> bool:
-    """Whether the sets would be others, were subnormals flushed."""
+    """Return whether flushing subnormals to zero would change the sets."""
     flushed = expectation(case.program, case.inputs, mode, Latitude(subnormals="flushed"))
     if isinstance(flushed, Unevaluated):
         return False
@@ -203,8 +208,6 @@ def _needs_subnormals(case: Case, expected: Sequence[Any], mode: Mode) -> bool:
 
 @dataclass(frozen=True)
 class _Writer:
-    """Writes the files of one case; their names begin with that of the case."""
-
     folder: Path
     op: str
     name: str

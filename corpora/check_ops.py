@@ -1,7 +1,9 @@
-"""Check ops and ops that observe values, which jaxlib's parser does not know, respelled as what it knows.
+"""Rewriting of check ops and observing ops, which jaxlib's parser does not know, into forms that it reads.
 
-`check.expect_eq_const %0, dense<1> : tensor<i32>`, pretty or generic, becomes a constant and
-`stablehlo.custom_call @check.expect_eq`, the other spelling of the same check; lines keep their numbers.
+    check.expect_eq_const %0, dense<1> : tensor<i32>
+
+becomes a constant and `stablehlo.custom_call @check.expect_eq`, another spelling of the same check. Lines keep their
+numbers.
 """
 
 from __future__ import annotations
@@ -13,16 +15,18 @@ from dataclasses import dataclass
 from corpora.cursor import LEXEME, STRING, Cursor
 
 _IDLE = re.compile(r'^[ \t]*"?sdy\.mesh\b.*$', re.MULTILINE)
-"""Statements of another dialect that compute nothing: they name devices."""
+"""Statements that only name devices of another dialect."""
 _OBSERVER = re.compile(
     rf"\b(interpreter\.(?:print|probe))\s+(%[\w$.-]+(?:#\d+)?)\s*(?:,\s*probe_id\s*=\s*({STRING})\s*)?:\s*"
 )
-"""The pretty form of ops that show or store a value: the name, the operand, and what a probe is called."""
+"""The pretty form of ops that print or store a value: name, operand, and id of a probe."""
 
 
-def respelled(text: str) -> str:
-    """The text with check ops as custom calls, and without statements that compute nothing. Raises Unreadable for a
-    check op that cannot be read."""
+def rewrite_check_ops(text: str) -> str:
+    """Return the text with check ops as custom calls, and without statements that compute nothing.
+
+    Raises Unreadable for a malformed check op.
+    """
     text = _IDLE.sub("", text)
     if "interpreter.p" in text:
         text = _with_generic_observers(text)
@@ -42,7 +46,7 @@ def respelled(text: str) -> str:
 
 
 def _with_generic_observers(text: str) -> str:
-    """The text with `interpreter.print %x : T` and `interpreter.probe %x, probe_id = "id" : T` in the generic form."""
+    """Rewrite `interpreter.print %x : T` and `interpreter.probe %x, probe_id = "id" : T` into the generic form."""
     parts, done = [], 0
     for m in _OBSERVER.finditer(text):
         cursor = Cursor(text, m.end())
@@ -53,7 +57,7 @@ def _with_generic_observers(text: str) -> str:
 
 
 def _check_ops(text: str) -> Iterator[tuple[int, str, bool]]:
-    """Where the name of each check op ends, the name, and whether the op is in the generic form."""
+    """Yield the end of each check op's name, the name, and whether the op is in the generic form."""
     for m in LEXEME.finditer(text):
         lexeme = m[0]
         if lexeme.startswith("check."):
@@ -65,9 +69,11 @@ def _check_ops(text: str) -> Iterator[tuple[int, str, bool]]:
 _MISTYPED = re.compile(r":(\d+):(\d+): use of value '%[^']+' expects different type than prior uses: '.*' vs '(.*)'")
 
 
-def retyped(text: str, message: str) -> str | None:
-    """A respelled text, of which a parser says that it uses a value as of another type, with the type that it has: a
-    check op may give the type of the constant alone. None where the message says something else, or of another op."""
+def correct_types(text: str, message: str) -> str | None:
+    """Correct the type of a check's operand in rewritten text, given the parser's error about it.
+
+    A check op may state the type of its constant only. Returns None for any other error.
+    """
     found = _MISTYPED.search(message)
     if found is None:
         return None
@@ -88,19 +94,18 @@ _QUANTIZED = re.compile(r"!quant\.uniform<([iu])(\d+).*>(?=>)", re.DOTALL)
 
 
 def _aliases(text: str) -> dict[str, str]:
-    """What the names of types stand for, those in it spelled out."""
     known: dict[str, str] = {}
     for m in _ALIAS.finditer(text):
-        known[m[1]] = _spelled_out(Cursor(text, m.end()).type(), known)
+        known[m[1]] = _expand_aliases(Cursor(text, m.end()).type(), known)
     return known
 
 
-def _spelled_out(t: str, aliases: Mapping[str, str]) -> str:
+def _expand_aliases(t: str, aliases: Mapping[str, str]) -> str:
     return re.sub(r"![A-Za-z_][\w$.]*", lambda m: aliases.get(m[0], m[0]), t)
 
 
 def _constant(elements: str, t: str) -> str:
-    """The constant op; of a quantized type, whose attribute holds elements of the storage type, in the generic form."""
+    """Return a constant op; one of a quantized type is in the generic form, since its elements are storage values."""
     stored = _QUANTIZED.sub(r"i\2", t)
     if elements.startswith("#"):  # which has a type of its own
         return f'"stablehlo.constant"() {{value = {elements}}} : () -> {t}'
@@ -122,7 +127,7 @@ class _CheckOp:
         operands, types, before = self.operands, self.types, ""
         if self.constant is not None:
             expected = f"%expected_by_check_{number}"
-            before = f"{expected} = {_constant(self.constant, _spelled_out(types[-1], aliases))} "
+            before = f"{expected} = {_constant(self.constant, _expand_aliases(types[-1], aliases))} "
             operands = (*operands, expected)
         if len(types) < len(operands):  # one type stands for all
             types = types[:1] * len(operands)
@@ -135,8 +140,10 @@ _PARAMETER = re.compile(rf"(\w+)\s*(?:=\s*)?(-?[\d.]+(?:[eE][-+]?\d+)?|{STRING})
 
 
 def _pretty(cursor: Cursor, name: str) -> _CheckOp:
-    """`%a, %b, max_ulp_difference = 3 {tolerance = 0.1} : T, T`, with or without parentheses around what is checked,
-    parameters and attributes before or after the types."""
+    """Parse `%a, %b, max_ulp_difference = 3 {tolerance = 0.1} : T, T`.
+
+    The operands may be in parentheses, and parameters may follow the types.
+    """
     enclosed = cursor.accept("(")
     operands, attributes = [cursor.operand()], []
     constant = None
@@ -159,16 +166,15 @@ def _pretty(cursor: Cursor, name: str) -> _CheckOp:
     attributes += _dictionary(cursor)
     if cursor.accept(":"):  # the type of the constant came first
         types = cursor.types()
-    return _CheckOp(name, tuple(operands), types, constant, _typed(attributes))
+    return _CheckOp(name, tuple(operands), types, constant, _add_types(attributes))
 
 
 def _dictionary(cursor: Cursor) -> list[tuple[str, str]]:
-    """An attribute dictionary, where there is one."""
-    return _attributes(cursor.balanced("{", "}")[1:-1]) if cursor.match(r"(?=\{)") else []
+    return _attributes(cursor.bracketed("{", "}")[1:-1]) if cursor.match(r"(?=\{)") else []
 
 
 def _generic(cursor: Cursor, name: str) -> _CheckOp:
-    """`(%a, %b) <{...}> {...} : (T, T) -> ()`."""
+    """Parse `(%a, %b) <{...}> {...} : (T, T) -> ()`."""
     cursor.expect("(")
     operands = []
     while not cursor.accept(")"):
@@ -176,21 +182,20 @@ def _generic(cursor: Cursor, name: str) -> _CheckOp:
         cursor.accept(",")
     attributes = []
     if cursor.accept("<"):
-        attributes += _attributes(cursor.balanced("{", "}")[1:-1])
+        attributes += _attributes(cursor.bracketed("{", "}")[1:-1])
         cursor.expect(">")
     attributes += _dictionary(cursor)
     cursor.expect(":")
     types = cursor.types()
     constant = next((Cursor(v, 0).elements() for n, v in attributes if n == "value"), None)
-    return _CheckOp(name, tuple(operands), types, constant, _typed((n, v) for n, v in attributes if n != "value"))
+    return _CheckOp(name, tuple(operands), types, constant, _add_types((n, v) for n, v in attributes if n != "value"))
 
 
-def _typed(attributes: Iterator[tuple[str, str]] | list[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+def _add_types(attributes: Iterator[tuple[str, str]] | list[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     return tuple((n, f"{v} : i64" if re.fullmatch(r"-?\d+", v) else v) for n, v in attributes)
 
 
 def _attributes(body: str) -> list[tuple[str, str]]:
-    """The entries of an attribute dictionary: name and value, as text."""
     cursor = Cursor(body, 0)
     found = []
     while (m := cursor.match(r'"?([\w$.]+)"?\s*')) is not None:

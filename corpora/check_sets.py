@@ -1,16 +1,15 @@
-"""What check ops admit: each turns the expected values into sets, so that results are judged as everywhere else.
+"""Acceptance sets of check ops: the actual values that each accepts, given the expected ones.
 
-The documentation of the StableHLO interpreter (docs/reference.md) says what the first two mean:
+The documentation of the StableHLO interpreter (docs/reference.md) defines the first two:
 
-- `expect_eq`: the same value, bit for bit. As everywhere here, -0 and +0 differ, and all NaNs are the same.
-- `expect_almost_eq`: within a tolerance of 0.0001, or what the attribute `tolerance` says; complex numbers by parts. It
-  is taken as absolute below 1 and relative above: |actual - expected| <= tolerance * max(1, |expected|).
-- `expect_close`: at most `max_ulp_difference` values of the type away (3 where nothing is said), the zeros being one
-  value. `min_ulp_difference` tests how tight the expectation is, not the implementation, and does not make a set
-  smaller.
+- `expect_eq`: equal bits; as everywhere here, -0 and +0 differ, and all NaNs are equal.
+- `expect_almost_eq`: within `tolerance` (0.0001 by default), complex numbers by parts. It is absolute below 1 and
+  relative above: |actual - expected| <= tolerance * max(1, |expected|).
+- `expect_close`: at most `max_ulp_difference` values apart (3 by default), the zeros counting as one value.
+  `min_ulp_difference` tests the expectation and not the implementation, and does not narrow a set.
 
-Integers and booleans must be equal in all three. An expected infinity or NaN admits itself alone, but for
-`expect_close`, which counts an infinity as the value after the greatest number.
+Integers and booleans must be equal in all three. An expected infinity or NaN accepts only itself, except that
+`expect_close` treats an infinity as the value after the largest number.
 """
 
 from __future__ import annotations
@@ -30,8 +29,6 @@ MAX_ULP_DIFFERENCE = 3
 
 @dataclass(frozen=True)
 class Check:
-    """How an actual value is compared with an expected one."""
-
     kind: Literal["eq", "almost_eq", "close"]
     tolerance: float = TOLERANCE
     max_ulp_difference: int = MAX_ULP_DIFFERENCE
@@ -45,8 +42,8 @@ class Check:
         return "expect_eq"
 
 
-def admitted(check: Check, expected: Acceptance) -> Acceptance:
-    """The sets of results that pass the check against some member of the expected sets (one member, as a rule)."""
+def sets_that_pass(check: Check, expected: Acceptance) -> Acceptance:
+    """Return the sets of results that pass the check against some member of the expected sets."""
     element_type = expected.element_type
     part = element_type.element if isinstance(element_type, ComplexType) else element_type
     if check.kind == "eq" or not isinstance(part, FloatType):
@@ -76,7 +73,7 @@ def _zeros_as(bounds: Array, zero: float) -> Array:
 
 
 def disjoint(a: Acceptance, b: Acceptance) -> Array:
-    """Where two sets have no member in common, element by element; of complex numbers, part by part."""
+    """Return an array that is True for elements whose two sets are disjoint; complex numbers by parts."""
     lower, upper = greater(a.lower, b.lower), lesser(a.upper, b.upper)
     if lower.dtype == np.float64:
         numbers = ~(np.isnan(a.lower) | np.isnan(b.lower) | np.isnan(a.upper) | np.isnan(b.upper))
@@ -87,14 +84,14 @@ def disjoint(a: Acceptance, b: Acceptance) -> Array:
 
 
 def nearest(a: Acceptance, b: Acceptance) -> Array:
-    """The member of each set of `a` that is nearest to the set of `b`, as bounds; NaN where `a` holds NaN alone."""
+    """Return the bound in `a` nearest to each set of `b`; NaN for sets of `a` that hold only NaN."""
     numbers = ~(np.isnan(b.lower) | np.isnan(b.upper)) if b.lower.dtype == np.float64 else np.array(True)
     inside = greater(a.lower, lesser(a.upper, b.lower))
     return np.where(np.isnan(a.lower) | ~numbers, a.lower, inside) if a.lower.dtype == np.float64 else inside
 
 
 def same_sets(a: Acceptance, b: Acceptance) -> bool:
-    """Whether all bounds and flags are equal, the zeros being different and all NaNs the same."""
+    """Return whether all bounds and flags are equal; the zeros differ, and all NaNs are equal."""
     return all(_equal(getattr(a, name), getattr(b, name)) for name in ("lower", "upper", "nan", "unspecified"))
 
 

@@ -1,5 +1,6 @@
 """The command line: `build` writes a corpus, `replay` runs one, or anyone's files, on implementations, `explain` says
-why a program goes wrong on one."""
+why a program goes wrong on one.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from corpora.manifest import BrokenManifest
 from corpora.replay import Options
 from corpora.replay_jobs import NothingToReplay, jobs
 from corpora.replay_lines import Key, Line, keys_in, without_cut_line
-from corpora.replay_text import told
+from corpora.replay_text import text_of
 from results import commands as called
 from results import options as checked
 from results.backend_names import split
@@ -29,8 +30,10 @@ FINE, FINDINGS, BAD_INPUT = 0, 1, 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The exit status: 0 where all is well, 1 where something deviates, 2 for bad usage or input, 3 where a backend
-    cannot be started."""
+    """Run a command; return its exit status.
+
+    0 if all is well, 1 if something deviates, 2 for bad usage or input, 3 if a backend cannot be started.
+    """
     options = _parser().parse_args(arguments)
     try:
         return int(options.run(options))
@@ -165,7 +168,7 @@ started."""
 
 def _replay(options: argparse.Namespace) -> int:
     if options.bisect:
-        return _bisected(options)
+        return _bisect(options)
     if options.resume and options.output is None:
         raise ValueError("--continue needs --output, the file to go on with")
     if options.output is not None and not options.resume and options.output.is_file() and options.output.stat().st_size:
@@ -188,24 +191,23 @@ def _replay(options: argparse.Namespace) -> int:
         raise ValueError("--backend names an implementation twice")
     lines = job_pool.run(work, asked, done, options.jobs)
     if options.output is None:
-        as_text = told if sys.stdout.isatty() and not options.json else Line.text
-        return _written(lines, sys.stdout, options.quiet, as_text)
+        as_text = text_of if sys.stdout.isatty() and not options.json else Line.text
+        return _write_lines(lines, sys.stdout, options.quiet, as_text)
     if options.resume:
         without_cut_line(options.output)
     with options.output.open("a" if options.resume else "w", encoding="utf-8") as file:
-        return _written(lines, file, options.quiet)
+        return _write_lines(lines, file, options.quiet)
 
 
-def _bisected(options: argparse.Namespace) -> int:
-    """The exit status is that of `trials.findings.bisection`."""
+def _bisect(options: argparse.Namespace) -> int:
     backends = split(options.backend)
     if len(options.paths) != 1 or len(backends) != 1:
         raise ValueError("--bisect takes one finding and one backend")
     return bisect(Path(options.paths[0]), backends[0], options.expectations, options.timeout)
 
 
-def _written(lines: Iterator[Line], file: TextIO, quiet: bool, as_text: Callable[[Line], str] = Line.text) -> int:
-    """Writes the lines as they come, and the summary; the exit status."""
+def _write_lines(lines: Iterator[Line], file: TextIO, quiet: bool, as_text: Callable[[Line], str] = Line.text) -> int:
+    """Write result lines as they come, then the summary; return the exit status."""
     counts: dict[str, collections.Counter[str]] = {}
     deviates = unread = False
     for line in lines:

@@ -1,4 +1,4 @@
-"""A place in MLIR text, and how to read on from it."""
+"""A cursor in MLIR text: a small lexer for the statements that jaxlib's parser does not know."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from typing import NoReturn
 
 
 class Unreadable(Exception):
-    """Text that cannot be read as MLIR; the message is one line with the line number."""
+    """Malformed MLIR text; the message is one line with the line number."""
 
 
 STRING = r'"[^"\\]*(?:\\.[^"\\]*)*"'
 _INERT = rf"{STRING}|//[^\n]*|->"
-"""What holds brackets and commas that do not count."""
+"""Text whose brackets and commas do not count: strings, comments, arrows."""
 LEXEME = re.compile(rf"{_INERT}|[@%#!^]?[A-Za-z_][\w$.]*")
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
 class Cursor:
-    """A place in MLIR text. Every method passes over space and comments first, and stays where it is where nothing
-    fits."""
+    """A position in MLIR text.
+
+    Each method skips white space and comments, and leaves the position unchanged if nothing matches.
+    """
 
     def __init__(self, text: str, position: int) -> None:
         self.text = text
@@ -64,8 +66,8 @@ class Cursor:
             self.fail("expected an operand")
         return m[0]
 
-    def balanced(self, opening: str, closing: str) -> str:
-        """From an opening bracket to its closing one, both included; brackets in strings do not count."""
+    def bracketed(self, opening: str, closing: str) -> str:
+        """Return the text from an opening bracket to its closing one, inclusive; strings are skipped."""
         self._skip()
         start, depth = self.position, 0
         brackets = re.compile(rf"{_INERT}|{re.escape(opening)}|{re.escape(closing)}")
@@ -77,13 +79,14 @@ class Cursor:
         self.fail(f"{opening!r} is never closed")
 
     def elements(self) -> str:
-        """`dense<...>`, `dense_resource<...>`, an alias `#x`, or a bare list or number, which is read as dense."""
+        """Return a constant: `dense<...>`, `dense_resource<...>`, an alias `#x`, or a bare list or number as
+        `dense<...>`."""
         if (m := self.match(r"dense_resource|dense|array|sparse")) is not None:
-            return m[0] + self.balanced("<", ">")
+            return m[0] + self.bracketed("<", ">")
         if (m := self.match(r"#[\w$.-]+")) is not None:
             return m[0]
         if self.peek() == "[":
-            return f"dense<{self.balanced('[', ']')}>"
+            return f"dense<{self.bracketed('[', ']')}>"
         m = self.match(r"-?[\w.]+(?:[eE][-+]?\d+)?")
         if m is None:
             self.fail("expected a constant")
@@ -93,10 +96,10 @@ class Cursor:
         m = self.match(r"!?[\w$.]+")
         if m is None:
             self.fail("expected a type")
-        return m[0] + (self.balanced("<", ">") if self.text.startswith("<", self.position) else "")
+        return m[0] + (self.bracketed("<", ">") if self.text.startswith("<", self.position) else "")
 
     def types(self) -> tuple[str, ...]:
-        """`T`, `T, T` or `(T, T) -> ()`."""
+        """Return the types of `T`, `T, T` or `(T, T) -> ()`."""
         enclosed = self.accept("(")
         found = [self.type()]
         while self.match(r",(?!\s*\w+\s*=)"):
@@ -109,7 +112,7 @@ class Cursor:
         return tuple(found)
 
     def until_comma(self) -> str:
-        """Up to the next comma outside brackets and strings, or to the end."""
+        """Return the text up to the next comma outside brackets and strings, or to the end."""
         self._skip()
         start, depth = self.position, 0
         for m in re.compile(rf"{_INERT}|[][(){{}}<>,]").finditer(self.text, start):

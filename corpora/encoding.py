@@ -1,4 +1,4 @@
-"""How floating-point types are laid out in bits, and integer keys that order their values."""
+"""Bit layouts of floating-point types, and integer keys that order their values."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Encoding:
-    """The bits of a floating-point type, read as an unsigned integer: a sign bit where it has one, then the
-    magnitude."""
+    """The bits of a floating-point type as an unsigned integer: a sign bit, if it has one, and the magnitude."""
 
     width: int
     has_sign: bool
     largest: int
-    """The magnitude of the infinity or, where there is none, of the greatest number; greater ones are NaN."""
+    """The magnitude of infinity, or of the largest number if there is none; greater magnitudes are NaN."""
     nan_is_negative_zero: bool
-    """Whether the pattern that would be -0 is the NaN."""
+    """Whether the bit pattern of -0 is the NaN."""
 
     @property
     def sign_bit(self) -> int:
@@ -40,7 +39,7 @@ class Encoding:
 
 @functools.cache
 def encoding(t: FloatType) -> Encoding:
-    """The layout of a type, found by decoding its patterns."""
+    """Return the layout of a type; narrow types are decoded pattern by pattern."""
     if t.width > 8:  # laid out as IEEE 754 says: the infinity is a NaN without its fraction
         infinity = np.array(np.inf, dtype(t)).view(f"u{t.width // 8}")
         return Encoding(t.width, True, int(infinity), False)
@@ -52,13 +51,14 @@ def encoding(t: FloatType) -> Encoding:
 
 
 def bits(array: Array) -> Array:
-    """The patterns of the elements as unsigned integers."""
     return np.ascontiguousarray(array).view(f"u{array.dtype.itemsize}").reshape(array.shape)
 
 
 def position(array: Array, t: FloatType) -> Array:
-    """Where each element stands among the values of its type, as i64: zero is 0, the next values are 1 and -1. NaNs
-    have no meaningful position."""
+    """Return the position of each element among the values of its type, as i64.
+
+    Zero has position 0, its neighbours 1 and -1. Positions of NaN have no meaning.
+    """
     layout = encoding(t)
     pattern = bits(array).astype(np.uint64)
     magnitude = (pattern & np.uint64(layout.magnitude_mask)).astype(np.int64)
@@ -66,7 +66,7 @@ def position(array: Array, t: FloatType) -> Array:
 
 
 def at_position(positions: Array, t: FloatType) -> Array:
-    """The values that stand there, as elements; beyond the ends of the type, its extreme values."""
+    """Return the values at these positions, clipped to the range of the type."""
     layout = encoding(t)
     clipped = np.clip(positions, -layout.largest if layout.has_sign else 0, layout.largest)
     pattern = np.abs(clipped) | np.where(clipped < 0, np.int64(_as_i64(layout.sign_bit)), 0)

@@ -1,4 +1,4 @@
-"""`explain`: what is wrong with a program of anyone's on an implementation."""
+"""`explain`: find out what goes wrong when an implementation runs a program."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from trials.subject import Subject
 
 FINE, FINDINGS, BAD_INPUT, NO_BACKEND = 0, 1, 2, 3
 MOST_TEXT = 1 << 31
-"""Bytes of a program: 1 MB of constants takes 2 MB of text."""
+"""Largest program, in bytes; 1 MB of constants takes 2 MB of text."""
 SECONDS = 600.0
-"""How long our evaluator may take for all of a program."""
+"""Time limit of our evaluator for one program."""
 TEXT, DATA = "explanation.txt", "explanation.json"
 
 ABOUT = """Runs a program of any size on an implementation and judges its results. Where they deviate, or where it
@@ -89,8 +89,8 @@ def run(given: argparse.Namespace) -> int:
     progress = Progress(None if given.quiet else sys.stderr)
     with limit_seconds(SECONDS), ExitStack() as stack:
         try:
-            question = _asked(given, progress)
-            found = _explained(given, question, progress, stack)
+            question = _question(given, progress)
+            found = _explain(given, question, progress, stack)
         except _BAD_INPUT as e:
             raise ValueError(str(e)) from None
         except BackendError as e:
@@ -101,9 +101,11 @@ def run(given: argparse.Namespace) -> int:
     return BAD_INPUT if found.interrupted else FINDINGS if found.fails else FINE
 
 
-def _asked(given: argparse.Namespace, progress: Progress) -> Question:
-    """The program with its inputs. Raises ParseError, BadFile, BadInputs, NoInputs, and ValueError for a program that
-    is not to be run."""
+def _question(given: argparse.Namespace, progress: Progress) -> Question:
+    """Read the program and its inputs.
+
+    Raises ParseError, BadFile, BadInputs, NoInputs, and ValueError for a program that must not run.
+    """
     with progress.stage("read the program") as stage:
         program = _read(given.program, has_custom_calls=given.custom_calls)
         count = sum(1 for _ in program.operations())
@@ -124,7 +126,6 @@ def _asked(given: argparse.Namespace, progress: Progress) -> Question:
 
 
 def _others(program: Program, given: argparse.Namespace) -> input_sources.InputSets:
-    """Inputs that are drawn from all values; none of a program that takes none."""
     return input_sources.draw(program, given.input_sets, given.seed) if program.main.arguments else ()
 
 
@@ -150,7 +151,7 @@ def _folder(given: argparse.Namespace) -> Path:
     return Path(f"{given.program.stem}-explained") if given.output is None else Path(given.output)
 
 
-def _explained(given: argparse.Namespace, question: Question, progress: Progress, stack: ExitStack) -> Explanation:
+def _explain(given: argparse.Namespace, question: Question, progress: Progress, stack: ExitStack) -> Explanation:
     settings = Settings(
         (given.backend,), Path(), profile=given.profile, expectations=given.expectations, seed=given.seed,
         reductions=given.reductions, timeout=given.timeout, memory=given.memory,
@@ -162,7 +163,7 @@ def _explained(given: argparse.Namespace, question: Question, progress: Progress
         progress.backends.append(bench.backend)
         stage.said = ", ".join(f"{k} {v}" for k, v in bench.versions.items())
     if given.against is not None:
-        question = replace(question, other=_opened(given, progress, stack))
+        question = replace(question, other=_open_other(given, progress, stack))
     found = Explanation(given.backend, bench.versions, str(given.program))
     is_fused = mode_for(question.case.program) is Mode.FUSED
     explain(bench, Subject("programs" if is_fused else "results", given.backend), question, found, progress)
@@ -170,7 +171,7 @@ def _explained(given: argparse.Namespace, question: Question, progress: Progress
     return found
 
 
-def _opened(given: argparse.Namespace, progress: Progress, stack: ExitStack) -> Backend:
+def _open_other(given: argparse.Namespace, progress: Progress, stack: ExitStack) -> Backend:
     with progress.stage(f"start {given.against}"):
         other = open_backend(given.against, timeout=given.timeout, memory=given.memory)
     stack.callback(other.close)
@@ -194,13 +195,11 @@ def _bench(session: Session, given: argparse.Namespace, program: Program) -> Ben
 
 
 def _cost(progress: Progress) -> str:
-    """What it took: time, executions and the memory of this process."""
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
     return f"{progress.seconds:.1f} s, {progress.executions} executions, {memory} MiB of memory in this process"
 
 
 def _write(found: Explanation, folder: Path) -> None:
-    """What was found, beside the findings."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / TEXT).write_text(found.text, encoding="utf-8")
     (folder / DATA).write_text(json.dumps(found.data, indent=1) + "\n", encoding="utf-8")

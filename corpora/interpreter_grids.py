@@ -1,5 +1,8 @@
-"""Tests of several processes, which the StableHLO interpreter starts by `interpreter.run_parallel` in one program, as
-programs of one process on a grid, which every implementation of grids runs."""
+"""Tests of several processes, rewritten into one program on a process grid.
+
+The StableHLO interpreter starts the processes by `interpreter.run_parallel`. The rewritten program runs on every
+implementation of grids.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from corpora.module_functions import CheckedFunction, Comparison, Unhandled, constant_of, isolated
+from corpora.module_functions import CheckedFunction, Comparison, Unhandled, constant_of, isolate
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.sets.acceptance import Acceptance, Array
 from spec.op import facts_of
@@ -24,11 +27,11 @@ Payloads = tuple[tuple[Constant, ...], ...]
 
 
 class _Unclear(Exception):
-    """What the test does cannot be told; the message is a reason."""
+    """The test cannot be rewritten; the message is the reason."""
 
 
 def on_a_grid(test: CheckedFunction) -> CheckedFunction | Unhandled:
-    """A test that runs processes as one whose program is that of a process, its inputs given; any other as it is."""
+    """Rewrite a test that runs processes into the program of one process, with its inputs; return others unchanged."""
     runs = [o for o in test.program.operations() if o.name == RUN]
     if not runs:
         return test
@@ -46,7 +49,7 @@ _STREAMS = frozenset({"infeed", "outfeed", "send", "recv"})
 
 
 def _are_alone(run: Operation, program: Program) -> bool:
-    """Whether no process of a run of different functions takes part in anything together with others or the host."""
+    """Return whether the processes of a run are independent of each other and of the host."""
     names = {name for row in _rows(run) for name in row}
     reached = {callee for name in names for callee in reachable(program, name)}
     operations = [o for name in reached for o in walk(program.function(name).body)]
@@ -54,8 +57,6 @@ def _are_alone(run: Operation, program: Program) -> bool:
 
 
 def _one_after_another(test: CheckedFunction) -> CheckedFunction:
-    """The test with a call in the place of each process."""
-
     def calls(run: Operation) -> Replacement | None:
         if run.name != RUN:
             return None
@@ -73,7 +74,7 @@ def _one_after_another(test: CheckedFunction) -> CheckedFunction:
 
 @dataclass(frozen=True)
 class _Process:
-    """A function, what it gets, and which results of the run are its own."""
+    """A function with its operands, and the results of the run that belong to it."""
 
     function: Function
     operands: tuple[Value, ...]
@@ -83,13 +84,15 @@ class _Process:
 def _on_a_grid(test: CheckedFunction, run: Operation) -> CheckedFunction:
     rows = _rows(run)
     processes = _processes(run, [test.program.function(name) for row in rows for name in row])
-    streams = Streams(tuple(_infeed(run, test.program)))
+    streams = Streams(tuple(_payloads_of_infeed(run, test.program)))
     if len({p.function.name for p in processes}) > 1:
-        receiver = _compared(test, processes)
-        streams = replace(streams, channels=_sent([p for p in processes if p != receiver], run, test.program))
+        receiver = _process_of_interest(test, processes)
+        streams = replace(
+            streams, channels=_payloads_by_channel([p for p in processes if p != receiver], run, test.program)
+        )
         rows, processes = [[receiver.function.name]], [receiver]
     function = _without_tokens(processes[0].function)
-    process = isolated(function, with_function(test.program, function))
+    process = isolate(function, with_function(test.program, function))
     program = replace(process, num_replicas=len(rows), num_partitions=len(rows[0]), streams=streams)
     returned = test.program.main.body.returned
     results = [v for p in processes for v in _tensors(p.results)]
@@ -98,7 +101,7 @@ def _on_a_grid(test: CheckedFunction, run: Operation) -> CheckedFunction:
 
 
 def _rows(run: Operation) -> list[list[str]]:
-    """`programs = [[@f, @f], [@f, @f]]`: a row for each replica."""
+    """Parse `programs = [[@f, @f], [@f, @f]]`, with one row per replica."""
     rows = [re.findall(r'@"?([\w$.-]+)', row) for row in re.findall(r"\[([^][]*)\]", _text(run, "programs"))]
     if not rows or not rows[0] or len({len(row) for row in rows}) > 1:
         raise _Unclear("the processes to run cannot be told")
@@ -131,7 +134,7 @@ def _tensors(values: Sequence[Value]) -> tuple[Value, ...]:
 
 
 def _without_tokens(f: Function) -> Function:
-    """The function with tokens made inside instead of taken, and without those among what it returns."""
+    """Create a function's tokens inside it, and drop them from its results."""
     tokens = [a for a in f.arguments if isinstance(a.type, TokenType)]
     made = tuple(Operation("after_all", (), (), (), (t,)) for t in tokens)
     returned = _tensors(f.body.returned)
@@ -143,8 +146,8 @@ def _without_tokens(f: Function) -> Function:
 _OF_A_GRID = frozenset({"replica_id", "partition_id"})
 
 
-def _compared(test: CheckedFunction, processes: Sequence[_Process]) -> _Process:
-    """The one process, of several that run different functions, whose results are compared."""
+def _process_of_interest(test: CheckedFunction, processes: Sequence[_Process]) -> _Process:
+    """Return the only process whose results are compared, if the processes run different functions."""
     returned = test.program.main.body.returned
     compared = {returned[i] for c in test.comparisons for i in (c.actual, c.expected) if isinstance(i, int)}
     found = [p for p in processes if not compared.isdisjoint(p.results)]
@@ -154,8 +157,10 @@ def _compared(test: CheckedFunction, processes: Sequence[_Process]) -> _Process:
     return found[0]
 
 
-def _sent(processes: Sequence[_Process], run: Operation, program: Program) -> tuple[tuple[int, Payloads], ...]:
-    """What processes send to others, by channels."""
+def _payloads_by_channel(
+    processes: Sequence[_Process], run: Operation, program: Program
+) -> tuple[tuple[int, Payloads], ...]:
+    """Return the payloads that processes send, by channel."""
     channels: dict[int, list[tuple[Constant, ...]]] = {}
     for process in processes:
         function = _without_tokens(process.function)
@@ -171,7 +176,6 @@ def _sent(processes: Sequence[_Process], run: Operation, program: Program) -> tu
 
 
 def _payload(function: Function, number: int, inputs: tuple[Array, ...], program: Program) -> tuple[Constant, ...]:
-    """What the operation of that number sends."""
     sent = _tensors(function.body.operations[number].operands)
     before = replace(function.body, operations=function.body.operations[:number])
     arrays = _values(before, sent, inputs, program)
@@ -179,14 +183,13 @@ def _payload(function: Function, number: int, inputs: tuple[Array, ...], program
 
 
 def _inputs(processes: Sequence[_Process], run: Operation, program: Program) -> Iterator[Array]:
-    """For each argument of a process, what the processes get, one row after another."""
     for values in zip(*(_tensors(p.operands) for p in processes), strict=True):
         arrays = [_array(v, run, program) for v in values]
         yield np.stack(arrays) if len(processes) > 1 else arrays[0]
 
 
 def _array(operand: Value, run: Operation, program: Program) -> Array:
-    """What a process gets, computed where it is no constant: that is no business of the implementation."""
+    """Return the value of an operand; it is evaluated here if it is not a constant."""
     constant = constant_of(operand, program)
     if constant is not None:
         return constant.array
@@ -197,7 +200,6 @@ def _array(operand: Value, run: Operation, program: Program) -> Array:
 
 
 def _values(before: Region, values: Sequence[Value], inputs: Sequence[Array], program: Program) -> tuple[Array, ...]:
-    """Values that are computed by a region without its terminator."""
     whole = with_main(program, before.arguments, before.operations, tuple(values))
     try:
         found = evaluate(whole, (tuple(inputs),))
@@ -208,8 +210,8 @@ def _values(before: Region, values: Sequence[Value], inputs: Sequence[Array], pr
     return tuple(np.asarray(x.values()[0]) for x in found)
 
 
-def _infeed(run: Operation, program: Program) -> Iterator[tuple[Constant, ...]]:
-    """`infeed = [@first, @second]`: functions that return what is sent."""
+def _payloads_of_infeed(run: Operation, program: Program) -> Iterator[tuple[Constant, ...]]:
+    """Yield the payloads of `infeed = [@first, @second]`, functions that return constants."""
     for name in re.findall(r'@"?([\w$.-]+)', _text(run, "infeed")):
         found = [constant_of(v, program, name) for v in program.function(name).body.returned]
         constants = tuple(c for c in found if c is not None)
@@ -221,7 +223,7 @@ def _infeed(run: Operation, program: Program) -> Iterator[tuple[Constant, ...]]:
 def _of_processes(
     comparison: Comparison, returned: tuple[Value, ...], results: Sequence[Value], program: Program
 ) -> Comparison:
-    """The comparison with its outputs counted among those of all processes."""
+    """Renumber the outputs of a comparison over the outputs of all processes."""
     places: Mapping[Value, int] = {v: k for k, v in enumerate(results)}
     actual, expected = returned[comparison.actual], comparison.expected
     if isinstance(expected, int):

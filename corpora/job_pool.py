@@ -1,8 +1,8 @@
-"""Jobs in processes of their own: what ends one costs the function that it was at, and nothing else.
+"""A pool of processes for replay jobs, in which a crash costs only the function at hand.
 
-A malformed file may end jaxlib's parser, a bug may make our evaluator run for ever or take all memory; the process is
-replaced, what it was at gets its line, and the rest of the job goes on. Implementations have processes of their own:
-whatever ends one of these is an error of ours.
+A malformed file may crash jaxlib's parser, and a bug may make our evaluator hang or run out of memory. The process is
+then replaced, the function gets a line of verdict Error, and the job continues. Implementations run in further
+processes.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from trials.causes.expectations import BrokenExpectations
 from trials.input_sources import BadInputs
 
 MOST_MEMORY = 3 << 29
-"""Bytes that a process of the pool may take, its backends left out."""
+"""Memory limit of a process of the pool, in bytes, not counting its backends."""
 TICK = 0.05
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Failed(Exception):
-    """The replay cannot go on; `status` is the exit status that says why, the message is one line."""
+    """The replay cannot go on; `status` is the exit status, the message is one line."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)
@@ -58,7 +58,7 @@ class _Fatal:
 
 
 def run(jobs: Sequence[Job], options: Options, done: frozenset[Key], processes: int) -> Iterator[Line]:
-    """The lines of all jobs, as they come. Raises Failed."""
+    """Yield the lines of all jobs as they come. Raises Failed."""
     pending = deque(_Task(j, done) for j in jobs)
     logs = tempfile.TemporaryDirectory(prefix="stablehlo-")
     pool = [_Worker(options, log=Path(logs.name) / str(n)) for n in range(max(1, min(processes, len(jobs))))]
@@ -76,8 +76,6 @@ def run(jobs: Sequence[Job], options: Options, done: frozenset[Key], processes: 
 
 @dataclass
 class _Task:
-    """A job, what of it is done, and what is under way."""
-
     job: Job
     done: frozenset[Key]
     current: Key | None = None
@@ -99,7 +97,7 @@ class _Worker:
     process: SpawnProcess | None = None
     connection: Connection = field(init=False)
     log: Path = Path()
-    """Where the process prints."""
+    """File that receives the output of the process."""
 
     def start(self, task: _Task) -> None:
         if self.process is None:
@@ -118,7 +116,7 @@ class _Worker:
         try:
             message = self.connection.recv()
         except (EOFError, OSError):
-            yield from self._ended("our process ended", by_itself=True)
+            yield from self._replace("our process ended", by_itself=True)
             return
         self.heard = time.monotonic()
         match message:
@@ -134,17 +132,15 @@ class _Worker:
                 raise Failed(text, status)
 
     def check_limits(self) -> Iterator[Line]:
-        """Ends a process that has said nothing for too long, or takes too much memory. A backend keeps to its own
-        limits, and needs to start."""
+        """Replace a process that is silent for too long, or takes too much memory."""
         limit = self.options.timeout + (60.0 if set(self.options.backends) != {"reference"} else 10.0)
         if self.task is not None and time.monotonic() - self.heard > limit:
-            yield from self._ended(f"our process gave no answer within {limit:g} s")
+            yield from self._replace(f"our process gave no answer within {limit:g} s")
         elif self.task is not None and self.process is not None and own_memory(self.process.pid) > MOST_MEMORY:
-            yield from self._ended(f"our process took more than {MOST_MEMORY >> 20} MiB of memory")
+            yield from self._replace(f"our process took more than {MOST_MEMORY >> 20} MiB of memory")
 
-    def _ended(self, reason: str, *, by_itself: bool = False) -> Iterator[Line]:
-        """The line of what was under way, with how the process ended where nobody ended it. The rest of the job is
-        taken up again by a new process."""
+    def _replace(self, reason: str, *, by_itself: bool = False) -> Iterator[Line]:
+        """Yield the line of the current function, with the cause of the end, and restart the rest of the job."""
         task, ended = self.task, self.stop()
         self.task = None
         if task is None:
@@ -159,7 +155,7 @@ class _Worker:
             self.start(_Task(task.job, task.done | {key}))
 
     def stop(self) -> str:
-        """Ends the process; how it had ended, if it had, and what it said last."""
+        """Stop the process; return how it had ended on its own, with its last output, or ""."""
         if self.process is None:
             return ""
         process, self.process = self.process, None
@@ -178,7 +174,7 @@ class _Worker:
 
 
 def own_memory(pid: int | None) -> int:
-    """Bytes of memory of a process alone, what it shares with files left out; 0 where the system does not tell."""
+    """Return the bytes of memory of a process, without pages shared with files; 0 if unknown."""
     try:
         pages = Path(f"/proc/{pid}/statm").read_text().split()
     except OSError:
@@ -192,7 +188,6 @@ def _line(key: Key, reason: str, stage: Where) -> Line:
 
 
 def _speak_into(log: Path) -> None:
-    """What libraries print goes to a file: they may print anything, the text of a program too."""
     descriptor = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
     os.dup2(descriptor, 1)
     os.dup2(descriptor, 2)
@@ -200,7 +195,6 @@ def _speak_into(log: Path) -> None:
 
 
 def _serve(connection: Any, options: Options, log: Path) -> None:
-    """What a process of the pool does: answers jobs until the connection is closed."""
     _speak_into(log)
     subjects = []
     try:

@@ -1,8 +1,7 @@
 """The manifest of a corpus (`manifest.json`, with a published schema) and the arrays beside it.
 
-Arrays are `.npy` files of NumPy's own dtypes, so that nothing else is needed to read them: elements of other types are
-stored by their bits (floats) or by their values in 8 bits (integers of 2 and 4 bits); bounds as
-`oracles.sets.acceptance` holds them.
+Arrays are `.npy` files of NumPy's own dtypes. Floats of other types are stored as bits, integers of 2 and 4 bits in 8
+bits; bounds are as in `oracles.sets.acceptance`.
 """
 
 from __future__ import annotations
@@ -35,8 +34,12 @@ class BrokenManifest(Exception):
 
 @dataclass(frozen=True)
 class OutputFiles:
-    """The acceptance sets of one output. Each array has a first axis for the input sets (of length 1 where they do not
-    differ); those of complex outputs have a last axis for the real and the imaginary part."""
+    """The files of the acceptance sets of one output.
+
+    The first axis of each array is the input set (of length 1 if the sets do not depend on it). Arrays of complex
+    outputs
+    have a last axis for the real and the imaginary part.
+    """
 
     element_type: str
     lower: str
@@ -47,7 +50,7 @@ class OutputFiles:
 
 @dataclass(frozen=True)
 class InputFile:
-    """One argument: an array with a first axis for the input sets, `stored_as` "values" or "bits"."""
+    """The file of one argument, whose first axis is the input set; `stored_as` is "values" or "bits"."""
 
     element_type: str
     file: str
@@ -56,8 +59,10 @@ class InputFile:
 
 @dataclass(frozen=True)
 class StreamFile:
-    """One tensor of what a stream holds, the same for every process and input set: its `name` says which one (see
-    spec.streams)."""
+    """The file of one tensor of a stream, the same for each process and input set.
+
+    `name` says which tensor (see spec.streams).
+    """
 
     name: Annotated[str, Meta(pattern=r"^(infeed|channel_[0-9]+)_[0-9]+_[0-9]+$")]
     element_type: str
@@ -67,7 +72,7 @@ class StreamFile:
 
 @dataclass(frozen=True)
 class Entry:
-    """One case. Paths are relative to the manifest, and stay in its folder. The schema says what each member holds."""
+    """One case. Paths are relative to the manifest, and stay in its folder. The schema describes the members."""
 
     id: str
     op: str | None
@@ -83,16 +88,14 @@ class Entry:
     input_sets: Annotated[int, Meta(ge=0, le=65536)]
     inputs: tuple[InputFile, ...]
     streams: tuple[StreamFile, ...] = field(default=(), kw_only=True)
-    """Corpora that were made before there were any have none."""
+    """Empty in corpora that predate streams."""
     outputs: tuple[OutputFiles, ...]
     broken: tuple[str, ...]
     digest: str | None = field(default=None, kw_only=True)
-    """Of the case and its files, so that what was damaged is not blamed on anyone; corpora that were made before have
-    none."""
+    """Hash of the case and its files, to detect damage; missing in older corpora."""
 
     @property
     def files(self) -> list[str]:
-        """Every file of the case."""
         sets = [name for o in self.outputs for name in (o.lower, o.upper, o.nan, o.unspecified)]
         arrays = [i.file for i in self.inputs] + [s.file for s in self.streams]
         return [self.program, *filter(None, [self.self_check]), *arrays, *sets]
@@ -100,7 +103,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class NotBuilt:
-    """An op and element type of which there are no cases, and why."""
+    """An op and element type without cases, and the reason."""
 
     op: str
     element_type: str
@@ -123,7 +126,6 @@ def write(manifest: Manifest, path: Path) -> None:
 
 
 def read(path: Path) -> Manifest:
-    """Raises BrokenManifest."""
     try:
         return decoded(Manifest, versioned(untrusted.read_text(path), SCHEMA))
     except BadFile as e:
@@ -133,7 +135,7 @@ def read(path: Path) -> Manifest:
 
 
 def read_file(folder: Path, name: str) -> bytes:
-    """A file of a case. Raises BrokenManifest for one that is not in the folder, and for one that cannot be read."""
+    """Read a file of a case. Raises BrokenManifest if it is outside the folder or unreadable."""
     try:
         return untrusted.read_bytes(untrusted.inside(folder, name))
     except BadFile as e:
@@ -141,7 +143,7 @@ def read_file(folder: Path, name: str) -> bytes:
 
 
 def digest(folder: Path, entry: Entry) -> str:
-    """The SHA-256 of what the manifest says of a case and of its files. Raises BrokenManifest."""
+    """Return the SHA-256 of a case's entry and files. Raises BrokenManifest."""
     found = hashlib.sha256(json.dumps(asdict(replace(entry, digest=None))).encode())
     for name in entry.files:
         found.update(hashlib.sha256(read_file(folder, name)).digest())
@@ -149,13 +151,13 @@ def digest(folder: Path, entry: Entry) -> str:
 
 
 def check(folder: Path, entry: Entry) -> None:
-    """Raises BrokenManifest where a case or a file of it is not what was written."""
+    """Raise BrokenManifest if a case or one of its files has changed."""
     if entry.digest is not None and entry.digest != digest(folder, entry):
         raise BrokenManifest(f"{folder / entry.program}: the case {entry.id!r} or a file of it was changed")
 
 
 def storable(array: Array, element_type: ElementType) -> tuple[Array, StoredAs]:
-    """An array of elements as one of NumPy's own dtypes, and how it is stored."""
+    """Convert an array to one of NumPy's own dtypes; return it with how it is stored."""
     native = dtype(element_type)
     if native.isbuiltin == 1:
         return array, "values"
@@ -164,8 +166,8 @@ def storable(array: Array, element_type: ElementType) -> tuple[Array, StoredAs]:
     return np.ascontiguousarray(array).view(f"u{native.itemsize}").reshape(array.shape), "bits"
 
 
-def restored(array: Array, element_type: ElementType, stored_as: StoredAs) -> Array:
-    """Elements from what `storable` made of them. Raises ValueError where they do not fit the element type."""
+def restore(array: Array, element_type: ElementType, stored_as: StoredAs) -> Array:
+    """Invert `storable`. Raises ValueError if the array does not fit the element type."""
     native = dtype(element_type)
     if stored_as == "bits":
         return array.view(native)
@@ -175,7 +177,6 @@ def restored(array: Array, element_type: ElementType, stored_as: StoredAs) -> Ar
 
 
 def load_array(folder: Path, name: str) -> Array:
-    """Raises BrokenManifest where the file is no array."""
     try:
         return untrusted.array(untrusted.inside(folder, name))
     except BadFile as e:
@@ -183,29 +184,28 @@ def load_array(folder: Path, name: str) -> Array:
 
 
 def load_inputs(folder: Path, entry: Entry) -> tuple[tuple[Array, ...], ...]:
-    """The input sets of a case. Raises BrokenManifest."""
-    arguments = [_stored(folder, i) for i in entry.inputs]
+    arguments = [_load_stored(folder, i) for i in entry.inputs]
     return tuple(tuple(a[k, ...] for a in arguments) for k in range(entry.input_sets))
 
 
 def load_streams(folder: Path, entry: Entry) -> Streams:
-    """What the streams of a case hold. Raises BrokenManifest."""
-    constants = {s.name: Constant.of(_stored(folder, s), element_type_named(s.element_type)) for s in entry.streams}
+    constants = {
+        s.name: Constant.of(_load_stored(folder, s), element_type_named(s.element_type)) for s in entry.streams
+    }
     try:
         return streams.from_names(constants)
     except ValueError as e:
         raise BrokenManifest(f"{folder / entry.program}: {e}") from None
 
 
-def _stored(folder: Path, stored: InputFile | StreamFile) -> Array:
+def _load_stored(folder: Path, stored: InputFile | StreamFile) -> Array:
     try:
-        return restored(load_array(folder, stored.file), element_type_named(stored.element_type), stored.stored_as)
+        return restore(load_array(folder, stored.file), element_type_named(stored.element_type), stored.stored_as)
     except (ValueError, KeyError) as e:
         raise BrokenManifest(f"{folder / stored.file}: {e}") from None
 
 
 def load_outputs(folder: Path, entry: Entry) -> tuple[Acceptance, ...]:
-    """The acceptance sets of a case. Raises BrokenManifest."""
     found = []
     for sets in entry.outputs:
         lower, upper = load_array(folder, sets.lower), load_array(folder, sets.upper)

@@ -1,7 +1,7 @@
-"""The functions of a module as programs of their own, with check ops taken out and their operands as outputs.
+"""The functions of a module as separate programs, with the operands of check ops as outputs.
 
-No implementation but StableHLO's own interpreter knows `check.expect_eq`. So each function that checks something
-becomes a program that returns what it would have compared, and the comparison is ours.
+Only StableHLO's own interpreter knows `check.expect_eq`. A function with checks becomes a program that returns the
+operands of the checks, and the comparison is done here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from corpora.check_sets import MAX_ULP_DIFFERENCE, TOLERANCE, Check
-from corpora.observers import PROBE, Storage, stored, without_observers
+from corpora.observers import PROBE, Storage, return_stored, without_observers
 from spec.program import Constant, Function, Operation, Program, Raw, Value, walk
 from spec.rewriting import (
     fresh_names,
@@ -32,7 +32,7 @@ from spec.types import TensorType, i1
 
 @dataclass(frozen=True)
 class Comparison:
-    """A check op: which output it compares, with another output or with a constant."""
+    """A check op: the output that it compares with another output or a constant."""
 
     check: Check
     actual: int
@@ -41,19 +41,19 @@ class Comparison:
 
 @dataclass(frozen=True)
 class CheckedFunction:
-    """A test: a program with its inputs, and what must hold of its outputs."""
+    """A test: a program with its inputs, and the comparisons of its outputs."""
 
     name: str
     program: Program
     comparisons: tuple[Comparison, ...]
-    """Their outputs are counted through all processes: those of the first, then those of the second, ..."""
+    """Outputs are numbered over all processes: those of the first come first."""
     inputs: tuple[np.ndarray[Any, Any], ...] = ()
-    """Of tests of several processes, with a row for each."""
+    """Inputs of a test of several processes, with a row for each."""
 
 
 @dataclass(frozen=True)
 class PlainFunction:
-    """A function that checks nothing: a program to run on given or drawn inputs."""
+    """A function without checks: a program to run on given or drawn inputs."""
 
     name: str
     program: Program
@@ -61,49 +61,51 @@ class PlainFunction:
 
 @dataclass(frozen=True)
 class Unhandled:
-    """A function that cannot be run as a test, and why."""
+    """A function that cannot be run as a test, and the reason."""
 
     name: str
     reason: str
 
 
 def functions(module: Program) -> Iterator[CheckedFunction | PlainFunction | Unhandled]:
-    """Each function that is to be run: the public ones, or all where none is public; of those, the ones that check
-    something and those that no other calls."""
+    """Yield the functions to run: the public ones, or all if none is public.
+
+    Of those, functions that check something and functions that no other calls.
+    """
     called = {name for f in module.functions for o in walk(f.body) for name in symbols(o)}
     public = [f for f in module.functions if not f.private] or list(module.functions)
     for f in public:
-        missing = [g.name for g in isolated(f, module).functions if not g.body.operations]
+        missing = [g.name for g in isolate(f, module).functions if not g.body.operations]
         if missing and f.body.operations:
             yield Unhandled(f.name, f"it needs @{missing[0]}, which is declared and not defined")
             continue
         if any(map(check_of, walk(f.body))):
-            yield _checked(f, module)
+            yield _test_of(f, module)
         elif f.name not in called:
-            yield _checked_by_callee(f, module)
+            yield _test_by_callee(f, module)
 
 
-def _checked_by_callee(f: Function, module: Program) -> CheckedFunction | PlainFunction | Unhandled:
-    program = isolated(f, module)
+def _test_by_callee(f: Function, module: Program) -> CheckedFunction | PlainFunction | Unhandled:
+    program = isolate(f, module)
     if any(map(check_of, program.operations())):
-        return _checked(f, module)
+        return _test_of(f, module)
     return PlainFunction(f.name, without_observers(program))
 
 
-def _checked(f: Function, module: Program) -> CheckedFunction | Unhandled:
+def _test_of(f: Function, module: Program) -> CheckedFunction | Unhandled:
     if f.arguments:
         return Unhandled(f.name, "it takes arguments, and nothing in the file says which")
-    program = _with_checks_in_main(isolated(f, module))
+    program = _with_checks_in_main(isolate(f, module))
     for region in (r for o in program.main.body.operations for r in o.regions):
         if any(map(check_of, walk(region))):
             return Unhandled(f.name, "a check op stands inside the region of another op")
     asked = [_storage(o) for o in program.main.body.operations if check_of(o) == _OF_A_PROBE]
-    program, found = stored(program, dict.fromkeys(asked))
+    program, found = return_stored(program, dict.fromkeys(asked))
     return _without_checks(f.name, without_observers(program), found)
 
 
-def isolated(f: Function, module: Program) -> Program:
-    """The program that runs one function of a module: the function as `main`, and those that it reaches."""
+def isolate(f: Function, module: Program) -> Program:
+    """Return the program with function `f` as main and the functions that it reaches."""
     reached = reachable(module, f.name)
     kept = [f, *(replace(g, private=True) for g in module.functions if g.name in reached and g.name != f.name)]
     if f.name == "main":
@@ -123,11 +125,11 @@ _KINDS = {
     "check.expect_serialized_eq": "eq",
 }
 _OF_A_PROBE = "check.expect_serialized_eq"
-"""Compares what a probe stored with its operand."""
+"""Compares the value stored by a probe with the operand."""
 
 
 def check_of(operation: Operation) -> str | None:
-    """The name of the check that an operation is, or None for any other operation."""
+    """Return the name of the check that an operation performs, None for any other operation."""
     if operation.name != "custom_call":
         return None
     target = _plain(operation.attribute("call_target_name"))
@@ -135,7 +137,7 @@ def check_of(operation: Operation) -> str | None:
 
 
 def _plain(value: object) -> object:
-    """What an attribute says that no kind describes: a string, a number, or its text."""
+    """Return the value of an undescribed attribute: a string, a number, or its text."""
     if not isinstance(value, Raw):
         return value
     text = value.text.split(":")[0].strip()
@@ -148,7 +150,6 @@ def _plain(value: object) -> object:
 
 
 def _number(operation: Operation, name: str, default: float) -> float:
-    """A parameter of a check: an attribute of that name, or an entry of its `backend_config`."""
     value = _plain(operation.attribute(name))
     if isinstance(value, int | float):
         return value
@@ -159,12 +160,12 @@ def _number(operation: Operation, name: str, default: float) -> float:
 
 
 def _storage(operation: Operation) -> Storage:
-    """Which value of which probe a check asks for."""
+    """Return the probe and the turn whose value a check compares."""
     return str(_plain(operation.attribute("probe_id"))), int(_number(operation, "iteration", 1))
 
 
 def _without_checks(name: str, program: Program, probed: Mapping[Storage, Value]) -> CheckedFunction | Unhandled:
-    """`probed` is what probes stored, which a check may ask for."""
+    """Turn the checks of main into comparisons; `probed` maps probes to the values that they store."""
     kept: list[Operation] = []
     outputs: list[Value] = []
     comparisons = []
@@ -193,7 +194,6 @@ def _without_checks(name: str, program: Program, probed: Mapping[Storage, Value]
 
 
 def _only_produces(operation: Operation) -> bool:
-    """Whether an operation is a constant, or a call of a function of constants."""
     return operation.name == "constant" or (operation.name == "func.call" and not operation.operands)
 
 
@@ -210,13 +210,12 @@ def _index(outputs: list[Value], value: Value) -> int:
 
 
 def _true(result: Value) -> Operation:
-    """What stands for the answer of a check where the program uses it."""
     value = Constant.of(np.ones(result.type.static_shape, np.bool_), i1)  # type: ignore[union-attr]
     return Operation("constant", (), (("value", value),), (), (result,))
 
 
 def constant_of(value: Value, program: Program, function: str = "main") -> Constant | None:
-    """The constant that a value is, also where it comes out of a function of constants."""
+    """Return the constant that a value is, directly or as the result of a function of constants."""
     for operation in program.function(function).body.operations[:-1]:
         if value not in operation.results:
             continue
@@ -237,7 +236,7 @@ def _is_looked_at(operation: Operation) -> bool:
 
 
 def _with_checks_in_main(program: Program) -> Program:
-    """The program with calls inlined into `main` whose callee checks or stores something, directly or by a call."""
+    """Inline the calls of main whose callees check or store something."""
     others = (f for f in program.functions if f.name != "main")
-    checking = {f.name for f in others if any(map(_is_looked_at, isolated(f, program).operations()))}
+    checking = {f.name for f in others if any(map(_is_looked_at, isolate(f, program).operations()))}
     return with_function(program, inline_calls(program, program.main, checking))

@@ -1,5 +1,4 @@
-"""Ops of the StableHLO interpreter's dialect that show or store a value and return it: a program is the same without
-them, and every implementation can run it."""
+"""Ops of the StableHLO interpreter that print or store a value and return it; programs run without them."""
 
 from __future__ import annotations
 
@@ -14,11 +13,10 @@ from spec.types import ElementType, TensorType, dtype, i1, si64, tensor
 
 PRINT, PROBE = "interpreter.print", "interpreter.probe"
 Storage = tuple[str, int]
-"""The `probe_id` of a probe, and the how manieth value that it stores, counted from 1."""
+"""The `probe_id` of a probe, and the number of the stored value, counted from 1."""
 
 
 def without_observers(program: Program) -> Program:
-    """The program without ops that show or store values."""
     functions = (replace(f, body=replace_operations(f.body, _operand)) for f in program.functions)
     return replace(program, functions=tuple(functions))
 
@@ -27,13 +25,16 @@ def _operand(operation: Operation) -> Replacement | None:
     return ((), operation.operands[: len(operation.results)]) if operation.name in (PRINT, PROBE) else None
 
 
-def stored(program: Program, asked: Iterable[Storage]) -> tuple[Program, Mapping[Storage, Value]]:
-    """The program, which carries along in `main` what probes store, and the values at its end that are what was asked
-    for; what no probe of `main` stores, or one in the region of an op that carries nothing, is missing."""
+def return_stored(program: Program, asked: Iterable[Storage]) -> tuple[Program, Mapping[Storage, Value]]:
+    """Rewrite main to return values that probes store.
+
+    Return the program, and the value of each (probe, turn) asked for. Values of probes outside main, or inside ops that
+    cannot carry further values, are missing.
+    """
     found: dict[Storage, Value] = {}
     for number, (probe, turn) in enumerate(asked):
         main = program.main
-        known = _probed(main.body).get(probe)
+        known = _values_of_probes(main.body).get(probe)
         if known is not None and turn == 1:
             found[probe, turn] = known
             continue
@@ -48,9 +49,11 @@ def stored(program: Program, asked: Iterable[Storage]) -> tuple[Program, Mapping
     return program, found
 
 
-def _probed(region: Region) -> Mapping[str, Value]:
-    """What each probe of a region stores, by its `probe_id`; without those in regions of other ops, which may run any
-    number of times."""
+def _values_of_probes(region: Region) -> Mapping[str, Value]:
+    """Map the `probe_id` of each probe of a region to the stored value.
+
+    Probes in nested regions are left out, since they may run any number of times.
+    """
     known: dict[str, Value] = {}
     found = {}
     for operation in region.operations:
@@ -62,13 +65,12 @@ def _probed(region: Region) -> Mapping[str, Value]:
 
 
 def _identifier(operation: Operation) -> str | None:
-    """The `probe_id`, where the operation is a probe."""
     identifier = operation.attribute("probe_id")
     return identifier.text.strip('"') if operation.name == PROBE and isinstance(identifier, Raw) else None
 
 
 def _through(operation: Operation, known: dict[str, Value]) -> bool:
-    """Whether an operation only shows or stores a value; what it returns is then known to be its operand."""
+    """Record the results of an observer as equal to its operands; return whether the operation is one."""
     if operation.name not in (PRINT, PROBE):
         return False
     known.update((r.name, _original(v, known)) for r, v in zip(operation.results, operation.operands, strict=False))
@@ -80,16 +82,16 @@ def _original(value: Value, known: Mapping[str, Value]) -> Value:
 
 
 class _NothingCarries(Exception):
-    """A probe stands in the region of an op that cannot carry more values."""
+    """A probe is inside an op that cannot carry further values."""
 
 
 State = tuple[Value, Value]
-"""How often a probe has stored, and what it did at the turn asked for."""
+"""The number of values that a probe has stored, and the value at the turn asked for."""
 
 
 @dataclass
 class _Carrier:
-    """Carries what a probe stores at one turn out of loops and branches."""
+    """Threads the value that a probe stores at one turn through loops and branches."""
 
     probe: str
     turn: int
@@ -98,7 +100,7 @@ class _Carrier:
     count: int = 0
 
     def over(self, region: Region) -> tuple[list[Operation], Value]:
-        """The operations of a function without its terminator, and the value at the end."""
+        """Return the operations of a function without its terminator, and the value at the end."""
         number, value = self._constant(0, si64, ()), self._constant(0, self.type.element_type, self.type.static_shape)
         one, turn = self._constant(1, si64, ()), self._constant(self.turn, si64, ())
         self.one, self.at = one.results[0], turn.results[0]
@@ -117,16 +119,16 @@ class _Carrier:
         operations: list[Operation] = []
         for operation in region.operations[:-1]:
             if _identifier(operation) == self.probe:
-                added, state = self._stored(operation.operands[0], state)
+                added, state = self._store(operation.operands[0], state)
                 operations += [operation, *added]
             elif any(_identifier(o) == self.probe for r in operation.regions for o in walk(r)):
-                carrying, state = self._carrying(operation, state)
+                carrying, state = self._carry(operation, state)
                 operations.append(carrying)
             else:
                 operations.append(operation)
         return operations, state
 
-    def _stored(self, value: Value, state: State) -> tuple[Sequence[Operation], State]:
+    def _store(self, value: Value, state: State) -> tuple[Sequence[Operation], State]:
         number, kept = self._fresh(self.one), self._fresh(value)
         is_turn = self._fresh(Value("", tensor(i1)))
         direction = (("compare_type", "SIGNED"), ("comparison_direction", "EQ"))
@@ -136,11 +138,11 @@ class _Carrier:
             Operation("select", (is_turn, value, state[1]), (), (), (kept,)),
         ), (number, kept)
 
-    def _carrying(self, operation: Operation, state: State) -> tuple[Operation, State]:
+    def _carry(self, operation: Operation, state: State) -> tuple[Operation, State]:
         after = (self._fresh(state[0]), self._fresh(state[1]))
         results = (*operation.results, *after)
         if operation.name in ("if", "case"):
-            regions = tuple(self._returning(r, state) for r in operation.regions)
+            regions = tuple(self._return_state(r, state) for r in operation.regions)
             return replace(operation, regions=regions, results=results), after
         if operation.name != "while":
             raise _NothingCarries
@@ -150,11 +152,11 @@ class _Carrier:
         seen, inner = ((self._fresh(state[0]), self._fresh(state[1])) for _ in range(2))
         regions = (
             replace(condition, arguments=(*condition.arguments, *seen)),
-            self._returning(replace(body, arguments=(*body.arguments, *inner)), inner),
+            self._return_state(replace(body, arguments=(*body.arguments, *inner)), inner),
         )
         return replace(operation, operands=(*operation.operands, *state), regions=regions, results=results), after
 
-    def _returning(self, region: Region, state: State) -> Region:
+    def _return_state(self, region: Region, state: State) -> Region:
         operations, state = self._region(region, state)
         last = region.operations[-1]
         return replace(region, operations=(*operations, replace(last, operands=(*last.operands, *state))))

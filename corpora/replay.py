@@ -1,4 +1,4 @@
-"""Replaying: what files ask of an implementation, one function at a time, and what came of it."""
+"""Replay of files: what they ask of an implementation, function by function, and the outcome."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Any
 
 from corpora import manifest, test_source
 from corpora.admission import input_sets_of, refusal
-from corpora.check_ops import retyped
+from corpora.check_ops import correct_types
 from corpora.cursor import Unreadable
 from corpora.interpreter_grids import RUN, on_a_grid
-from corpora.module_functions import CheckedFunction, PlainFunction, Unhandled, functions, isolated
+from corpora.module_functions import CheckedFunction, PlainFunction, Unhandled, functions, isolate
 from corpora.replay_jobs import Job, read_manifest
 from corpora.replay_lines import Form, Key, Line, members, one_line
 from corpora.replay_targets import Judged, Subject, broken
@@ -35,8 +35,6 @@ from trials.settings import Profile
 
 @dataclass(frozen=True)
 class Options:
-    """What a replay was asked to do."""
-
     backends: tuple[str, ...]
     expectations: Path
     inputs: Path | None = None
@@ -49,14 +47,13 @@ class Options:
 
 @dataclass(frozen=True)
 class Begin:
-    """What follows is about this, or, where it names no backend, about reading a module; if the process ends, this is
-    what ended it."""
+    """Announces the key of the next work, so that a crash can be attributed; without a backend it is parsing."""
 
     key: Key
 
 
 def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozenset[Key]) -> Iterator[Begin | Line]:
-    """What comes of a job on each subject, but for what is done already. Raises BadInputs."""
+    """Yield the lines of a job on each subject, except those in `done`. Raises BadInputs."""
     steps = _steps(job, options, done) if job.case is None else _case_steps(job, options)
     for step in steps:
         if isinstance(step, Begin):
@@ -67,12 +64,15 @@ def replay(job: Job, subjects: Sequence[Subject], options: Options, done: frozen
             if line.key in done:
                 continue
             yield Begin(line.key)
-            yield step.judged(subject, line, options)
+            yield step.judge(subject, line, options)
 
 
 @dataclass(frozen=True)
 class Step:
-    """One function and how it is to be judged: `ask` gives a verdict of a subject; `settled` is one that needs none."""
+    """One function and how to judge it.
+
+    `ask` returns the judgement of a subject; `settled` is a verdict that needs no subject.
+    """
 
     file: str
     module: int
@@ -80,24 +80,24 @@ class Step:
     form: Form
     ask: Any = None
     program: Program | None = None
-    """What is put to the subject, which has to be admitted."""
+    """The program to run, which must be admitted."""
     input_sets: int = 1
     settled: tuple[VerdictName, str] | None = None
     arguments: str = ""
     origin: str | None = None
-    """What to replay instead of the file."""
+    """The path to replay instead of the file."""
 
     def line(self, backend: str) -> Line:
         what = commands.replay(self.origin or self.file) + self.arguments
         command = f"{what} --backend {shlex.quote(backend)}"
         return Line(self.file, self.function, self.module, self.form, backend, "Undecided", "", replay=command)
 
-    def judged(self, subject: Subject, line: Line, options: Options) -> Line:
+    def judge(self, subject: Subject, line: Line, options: Options) -> Line:
         if self.settled is not None:
             verdict, reason = self.settled
             return replace(line, verdict=verdict, reason=reason, stage="parse" if self.form == "unread" else None)
         start = time.perf_counter()
-        judged = self._asked(subject)
+        judged = self._ask(subject)
         said = members(judged.verdict)
         causes = {entry.cause: entry for entry in judged.causes}
         known = [f"known cause {name}: {entry.reason}" for name, entry in causes.items()]
@@ -105,7 +105,7 @@ class Step:
         said["causes"] = tuple(causes)
         return replace(line, **said, seconds={**judged.seconds, "total": time.perf_counter() - start})
 
-    def _asked(self, subject: Subject) -> Judged:
+    def _ask(self, subject: Subject) -> Judged:
         refused = None if self.program is None else refusal(self.program, self.input_sets)
         if refused is not None:
             return Judged(refused)
@@ -122,12 +122,11 @@ _FOREIGN = re.compile(
     r"Dialect `\w+' not found|unregistered|is no function|several blocks|is unknown|is no type of|"
     r"has no (element )?type|collective_broadcast' op requires one result|uniform<[iu]\d+(<[-\d:]+>)?:\w+:\{"
 )
-"""What the parser says of text that is MLIR and no StableHLO, or that of another release or with sub-channel types."""
+"""Parser messages on MLIR that is not StableHLO, or of another release, or with sub-channel types."""
 _PASS_OPTIONS = re.compile(r"stablehlo-|chlo-|vhlo-|shape-|hlo-|canonicalize|cse|inline|serialize|deserialize|target")
 
 
 def _steps(job: Job, options: Options, done: frozenset[Key]) -> Iterator[Step | Begin]:
-    """What a file asks, but for the modules that could not be read before."""
     file = str(job.path)
     if job.refused:
         yield Step(file, 0, "", "unread", settled=("Error", job.refused))
@@ -160,7 +159,7 @@ def _modules(path: Path) -> list[test_source.Module]:
 
 
 def _without_errors(base: Step, steps: Iterator[Step]) -> Iterator[Step]:
-    """The steps, and one more where an error of ours ends them."""
+    """Yield the steps, and an Error step if an exception ends them."""
     try:
         yield from steps
     except (BackendError, input_sources.BadInputs):
@@ -173,7 +172,6 @@ def _without_errors(base: Step, steps: Iterator[Step]) -> Iterator[Step]:
 
 
 def _finding_step(path: Path) -> Step:
-    """A finding is put to the check of its claim again."""
     folder = str(path.parent)
     try:
         about, case = read(path.parent)
@@ -183,14 +181,14 @@ def _finding_step(path: Path) -> Step:
     return replace(step, program=case.program, input_sets=len(case.inputs))
 
 
-def _parsed(base: Step, text: str) -> Program:
+def _parse(base: Step, text: str) -> Program:
     try:
         return parse(text, base.file, lower_chlo="chlo." in text)
     except ParseError as error:
-        other = retyped(text, str(error))
+        other = correct_types(text, str(error))
         if other is None or other == text:
             raise
-    return _parsed(base, other)
+    return _parse(base, other)
 
 
 def _unread(base: Step, function: str, error: ParseError) -> Step:
@@ -200,9 +198,9 @@ def _unread(base: Step, function: str, error: ParseError) -> Step:
 
 
 def _functions(base: Step, module: test_source.Module, options: Options) -> Iterator[Step]:
-    """The functions of a module; where it cannot be parsed whole, of each function by itself."""
+    """Yield steps for the functions of a module; if it does not parse as a whole, for each one separately."""
     try:
-        program = _parsed(base, module.text)
+        program = _parse(base, module.text)
     except ParseError as error:
         yield from _functions_alone(base, module, options, error)
         return
@@ -221,7 +219,7 @@ def _functions_alone(base: Step, module: test_source.Module, options: Options, e
         return
     for name, text in pieces:
         try:
-            program = _parsed(base, text)
+            program = _parse(base, text)
         except ParseError as e:
             yield _invalid_step(replace(base, function=name), text) or _unread(base, name, e)
             continue
@@ -255,8 +253,10 @@ def _answers(program: Program) -> bool:
 
 
 def _invalid_step(base: Step, text: str) -> Step | None:
-    """Where our verifier agrees that a program is invalid, it must be refused: this is how a finding of an invalid
-    program that is accepted replays. None for any other text."""
+    """Return a step that expects a rejection if our verifier finds the program invalid, else None.
+
+    Findings of accepted invalid programs replay this way.
+    """
     try:
         program = parse(text, base.file, verified=False)
     except ParseError:
@@ -269,17 +269,16 @@ def _must_be_refused(base: Step, program: Program, *, strictly: bool = True) -> 
     if not invalid or all(f.name != "main" for f in program.functions):
         return None
     reason = str(invalid[0])
-    return _refused(base, program, reason)
+    return _rejection_step(base, program, reason)
 
 
-def _refused(base: Step, program: Program, expected: str) -> Step:
-    """That a program is refused."""
-    ask = functools.partial(_rejected, program, expected)
+def _rejection_step(base: Step, program: Program, expected: str) -> Step:
+    ask = functools.partial(_judge_rejection, program, expected)
     return replace(base, form="rejection", program=program, ask=ask)
 
 
-def _rejected(program: Program, expected: str, subject: Subject) -> Judged:
-    return _expecting(subject.rejection(program), expected)
+def _judge_rejection(program: Program, expected: str, subject: Subject) -> Judged:
+    return _with_expectation(subject.rejection(program), expected)
 
 
 def _plain_step(base: Step, program: Program, options: Options) -> Step:
@@ -305,7 +304,7 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
 
 
 def _rejections(base: Step, module: test_source.Module, options: Options) -> Iterator[Step]:
-    """The functions of a module of which at least one must be rejected: each is looked at by itself."""
+    """Yield steps for the functions of a module with expected errors, one by one."""
     try:
         pieces = dict(test_source.functions_alone(module.text)) or {"": module.text}
     except Unreadable:
@@ -324,7 +323,7 @@ def _rejections(base: Step, module: test_source.Module, options: Options) -> Ite
 def _rejection(base: Step, text: str, expected: str, module: test_source.Module) -> Step:
     base = replace(base, form="rejection")
     try:
-        program = _parsed(base, text)
+        program = _parse(base, text)
     except ParseError as e:
         decided = replace(base, settled=("Conforms", f"refused by jaxlib's parser: {one_line(str(e))}"))
         if "#stablehlo.conv<" in text:  # MLIR ends the process where it prints dimension numbers that are none
@@ -333,24 +332,24 @@ def _rejection(base: Step, text: str, expected: str, module: test_source.Module)
             program = parse(text, base.file, verified=False)
         except ParseError:  # not in the generic form: the parser has decided, for every implementation that uses it
             return decided
-        return _refused(base, program, expected)
+        return _rejection_step(base, program, expected)
     passes = [o for o in module.tool_options if _PASS_OPTIONS.match(o)]
     if passes:
         return replace(base, settled=("Unsupported", f"the error is that of a pass ({passes[0]}), not of the verifier"))
     if not any(f.name == "main" for f in program.functions) and program.functions:
         public = [f for f in program.functions if not f.private] or list(program.functions)
-        program = isolated(next((f for f in public if f.name == base.function), public[0]), program)
-    return _refused(base, program, expected)
+        program = isolate(next((f for f in public if f.name == base.function), public[0]), program)
+    return _rejection_step(base, program, expected)
 
 
-def _expecting(judged: Judged, expected: str) -> Judged:
+def _with_expectation(judged: Judged, expected: str) -> Judged:
     if isinstance(judged.verdict, AcceptsInvalid):
         return replace(judged, verdict=AcceptsInvalid(f"must be refused: {expected}"))
     return judged
 
 
 def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
-    """What a case of a corpus asks: the program judged by the stored sets, and the self-checking program."""
+    """Yield the steps of a corpus case: the program with its stored sets, and the self-checking program."""
     folder = job.path.parent
     entry = read_manifest(job.path).cases[job.case or 0]
     try:
@@ -369,18 +368,17 @@ def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
     except (BadFile, manifest.BrokenManifest):  # the case itself has told it
         return
     for step in _steps(check, options, frozenset()):
-        yield _named(step, entry) if isinstance(step, Step) else step
+        yield _name_step(step, entry) if isinstance(step, Step) else step
 
 
 def _case(base: Step, folder: Path, entry: manifest.Entry) -> Iterator[Step]:
-    """The program of a case, once it is known to be what was written. Raises BrokenManifest."""
     manifest.check(folder, entry)
     text = manifest.read_file(folder, entry.program).decode()
     if entry.expected == "rejected":
         yield _twin(base, text, entry)
         return
     try:
-        program = replace(_parsed(base, text), streams=manifest.load_streams(folder, entry))
+        program = replace(_parse(base, text), streams=manifest.load_streams(folder, entry))
     except ParseError as e:
         yield _unread(replace(base, form="unread"), entry.id, e)
         return
@@ -395,15 +393,13 @@ def _case(base: Step, folder: Path, entry: manifest.Entry) -> Iterator[Step]:
 
 
 def _twin(base: Step, text: str, entry: manifest.Entry) -> Step:
-    """What is to be refused, where our verifier agrees."""
     step = _rejection(base, text, ", ".join(entry.broken), test_source.Module(text))
     if step.program is not None and not broken(step.program):
         return replace(step, settled=("Error", "a case that is to be refused breaks no constraint"))
     return step
 
 
-def _named(step: Step, entry: manifest.Entry) -> Step:
-    """The step of a case's self-checking program, which knows what the case needs."""
+def _name_step(step: Step, entry: manifest.Entry) -> Step:
     if step.form != "self-checking":
         return replace(step, function=entry.id)
     ask = functools.partial(step.ask, needs_subnormals=entry.needs_subnormals)

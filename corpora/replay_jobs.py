@@ -1,4 +1,4 @@
-"""What paths name: files to be replayed, cases of corpora, and what is not opened at all."""
+"""The jobs that paths name: files to replay, cases of corpora, and files that are not opened."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ read_manifest = functools.cache(manifest.read)
 
 @dataclass(frozen=True)
 class Job:
-    """A file, or one case of a corpus: `path` is then the manifest, and `case` the number of its entry."""
+    """A file, or one case of a corpus: then `path` is the manifest, and `case` the number of its entry."""
 
     path: Path
     case: int | None = None
     refused: str = ""
-    """Why the file is not opened."""
+    """The reason why the file is not opened."""
 
 
 class NothingToReplay(Exception):
@@ -32,8 +32,10 @@ class NothingToReplay(Exception):
 
 
 def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
-    """What the paths name: `.mlir` files, manifests, and folders of them; a folder under a manifest is that corpus, of
-    which `cases` picks those with these ids. Raises NothingToReplay, BrokenManifest."""
+    """Return the jobs of paths: `.mlir` files, manifests, and folders of them.
+
+    A folder with a manifest is that corpus, from which `cases` selects ids. Raises NothingToReplay, BrokenManifest.
+    """
     found: dict[Path, str] = {}
     for path in paths:
         found.update(_files(path))
@@ -49,21 +51,21 @@ def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
 
 
 def _files(path: str) -> dict[Path, str]:
-    """The files that a path names, and why one of them is not opened: a link may lead out of the folder."""
+    """Map the files that a path names to the reason for not opening them; a link may lead out of the folder."""
     here = Path(path)
     if not path.strip():
         raise NothingToReplay(f"{path!r} names no file")
     if here.is_dir():
         found = sorted(p for p in here.rglob("*") if _is_to_replay(p))
-        return _found(path, {p: _leads_out(here, p) for p in found})
+        return _require_some(path, {p: _leads_out(here, p) for p in found})
     if here.exists():
         files = [here]
     else:
         files = sorted(p for p in Path().glob(path) if p.is_file()) if not here.is_absolute() else []
-    return _found(path, dict.fromkeys(files, ""))
+    return _require_some(path, dict.fromkeys(files, ""))
 
 
-def _found(path: str, files: dict[Path, str]) -> dict[Path, str]:
+def _require_some(path: str, files: dict[Path, str]) -> dict[Path, str]:
     if not files:
         missing = f"there is no .mlir file and no {MANIFEST}" if Path(path).exists() else "not found"
         raise NothingToReplay(f"{path}: {missing}")
@@ -79,7 +81,7 @@ def _leads_out(folder: Path, path: Path) -> str:
 
 
 def _is_to_replay(path: Path) -> bool:
-    """The program of a finding is replayed as the finding says."""
+    """Return whether to replay a file; the program of a finding is replayed through its `finding.json`."""
     if path.suffix == ".mlir":
         return not (path.parent / ABOUT).exists()
     return path.name in (MANIFEST, ABOUT)

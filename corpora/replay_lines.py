@@ -1,4 +1,4 @@
-"""The lines that replaying writes: one JSON object for each function on each backend (`replay.schema.json`)."""
+"""The output of a replay: one JSON object per function and backend (`replay.schema.json`)."""
 
 from __future__ import annotations
 
@@ -31,18 +31,19 @@ SCHEMA = 1
 
 Form = Literal["checks", "self-checking", "case", "plain", "rejection", "finding", "unread"]
 Key = tuple[str, int, str, Form, str]
-"""What a line is about: file, module, function, form, backend."""
+"""The identity of a line: file, module, function, form, backend."""
 Where = Literal[Stage, "evaluate"]
-"""The stages of an implementation, and what our evaluator adds."""
+"""The stages of an implementation, and the evaluation of our own."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One function on one backend.
+    """The verdict on one function on one backend.
 
-    `form` says what was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance sets),
-    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be refused), "finding" (published by a
-    run, put to its check again), or "unread".
+    `form` says how it was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance
+    sets),
+    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be rejected), "finding" (the check of a
+    published finding), or "unread".
     """
 
     file: str
@@ -60,7 +61,7 @@ class Line:
     seconds: Mapping[str, float] = field(default_factory=dict)
     replay: str = ""
     causes: tuple[str, ...] = ()
-    """The ids of the expected causes that show."""
+    """The ids of the expected causes that it shows."""
 
     @property
     def key(self) -> Key:
@@ -68,23 +69,21 @@ class Line:
 
     @property
     def fails(self) -> bool:
-        """Whether it speaks against the implementation, or against the test."""
+        """Whether it counts against the implementation, or against the test."""
         return speaks_against(self.verdict, self.standing)
 
     def text(self) -> str:
-        """As one line of JSON, the line end included."""
         return encoded(self, schema=SCHEMA) + "\n"
 
 
 def members(verdict: Verdict) -> dict[str, Any]:
-    """What a verdict says, as members of a line."""
     match verdict:
         case Conforms():
             return {"verdict": "Conforms", "reason": ""}
         case Deviates(kind, standing, worst, message, also, conventions):
             return {
                 "verdict": "Deviates",
-                "reason": ": ".join(p for p in (message, _described(kind, worst), broken_text(conventions)) if p),
+                "reason": ": ".join(p for p in (message, _describe(kind, worst), broken_text(conventions)) if p),
                 "kind": kind,
                 "standing": standing,
                 "worst": worst,
@@ -97,16 +96,15 @@ def members(verdict: Verdict) -> dict[str, Any]:
     return {"verdict": type(verdict).__name__, "reason": one_line(verdict.message), "stage": verdict.stage}
 
 
-def _described(kind: Kind, worst: Worst | None) -> str:
+def _describe(kind: Kind, worst: Worst | None) -> str:
     if worst is None:
         return kind
     where = f"output {worst.output}, input set {worst.input_set}, element {list(worst.index)}"
     ulps = "" if worst.ulps is None else f" ({worst.ulps:g} ulps off)"
-    return f"{kind}: {where} is {worst.actual!r}, allowed is {allowed(worst)}{ulps}"
+    return f"{kind}: {where} is {worst.actual!r}, allowed is {set_text(worst)}{ulps}"
 
 
-def allowed(worst: Worst) -> str:
-    """The set that an element should have been in."""
+def set_text(worst: Worst) -> str:
     if isinstance(worst.lower, float) and math.isnan(worst.lower):
         return "NaN"
     one = f"{worst.lower!r}" if worst.lower == worst.upper else f"between {worst.lower!r} and {worst.upper!r}"
@@ -114,14 +112,15 @@ def allowed(worst: Worst) -> str:
 
 
 def one_line(message: str, limit: int = 500) -> str:
-    """A message of an implementation, on one line and cut to a readable length."""
     joined = " ".join(message.split())
     return joined if len(joined) <= limit else joined[:limit] + "..."
 
 
 def keys_in(path: Path, *, skip_broken: bool = False) -> set[Key]:
-    """What the lines of a file are about; a last line that was cut off is none. Raises ValueError naming a line that is
-    none of a replay, unless these are to be skipped, and BadFile."""
+    """Return the keys of a file's lines; an incomplete last line is ignored.
+
+    Raises BadFile, and ValueError for a malformed line unless `skip_broken`.
+    """
     found: set[Key] = set()
     for number, line in enumerate(lines_of(path)[:-1] if path.exists() else [], 1):
         try:
@@ -133,7 +132,6 @@ def keys_in(path: Path, *, skip_broken: bool = False) -> set[Key]:
 
 
 def without_cut_line(path: Path) -> None:
-    """Cuts off a last line that was not written whole."""
     if path.exists():
         content = path.read_bytes()
         path.write_bytes(content[: content.rfind(b"\n") + 1])

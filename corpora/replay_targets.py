@@ -1,4 +1,4 @@
-"""What a replay runs on: our evaluator ("reference") or a backend, each giving a verdict on what a file asks."""
+"""The subjects of a replay, our evaluator ("reference") and backends, which judge what a file asks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from corpora.check_sets import admitted, disjoint, nearest, same_sets
+from corpora.check_sets import disjoint, nearest, same_sets, sets_that_pass
 from corpora.module_functions import CheckedFunction, Comparison
 from generators.cases import Case
 from oracles import deviations, judge
@@ -52,7 +52,7 @@ _NO_INPUTS: Inputs = ((),)
 
 
 class Subject(Protocol):
-    """Judges programs. No method raises for what an implementation, or a test, does."""
+    """Judges programs; no method raises for a failure of an implementation or a test."""
 
     name: str
 
@@ -67,7 +67,7 @@ class Subject(Protocol):
 
 @dataclass(frozen=True)
 class Judged:
-    """A verdict with what else is to be said: a note on how it came about, seconds per stage, and the known causes."""
+    """A verdict with a note on how it came about, seconds per stage, and known causes."""
 
     verdict: Verdict
     note: str = ""
@@ -78,8 +78,10 @@ class Judged:
 def open_subject(
     name: str, *, timeout: float, memory: int | None, expectations: Path, profile: Profile = "default"
 ) -> Subject:
-    """The subject of that name; under the profile `strict` no plain program may be fused. Raises BackendError for one
-    that cannot be opened, BrokenExpectations for a file of expectations that cannot be read."""
+    """Return the subject of that name; with the profile `strict`, programs are judged without fusion.
+
+    Raises BackendError if it cannot be opened, BrokenExpectations if its expectations cannot be read.
+    """
     mode = Mode.STRICT if profile == "strict" else None
     if name == REFERENCE:
         return Reference(mode)
@@ -89,11 +91,14 @@ def open_subject(
 
 
 def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
-    """The verdict on the sets of a test's outputs: of an implementation's results, sets of one member."""
+    """Return the verdict on a test, given the sets of its outputs.
+
+    Results of an implementation are sets of one member.
+    """
     found: list[Deviates] = []
     decided = False
     for comparison in test.comparisons:
-        actual, allowed = outputs[comparison.actual], _allowed(comparison, outputs)
+        actual, allowed = outputs[comparison.actual], _conforming_set(comparison, outputs)
         apart = disjoint(actual, allowed)
         decided |= not actual.unspecified.all() or actual.unspecified.size == 0
         if apart.any():
@@ -104,8 +109,10 @@ def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
 
 
 def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict | None:
-    """The verdict on the customary result, which the sets keep where the specification leaves an implementation free:
-    the one that the backend `reference` returns. None where an element is left open without a custom."""
+    """Return the verdict on the customary results, those of the backend `reference`.
+
+    None if an unspecified element has no customary value.
+    """
     if not all(map(deviations.has_custom, outputs)):
         return None
     results = [from_bounds(customary(o), o.element_type) for o in outputs]
@@ -113,25 +120,25 @@ def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict 
 
 
 def of_processes(outputs: tuple[Acceptance, ...], count: int) -> tuple[Acceptance, ...]:
-    """The outputs of each process, one process after another, where the outputs have a row for each."""
+    """Split outputs that have a row per process, and list them process by process."""
     if count == 1:
         return outputs
     return tuple(o.lift(lambda x, p=p: x[:, p]) for p in range(count) for o in outputs)  # type: ignore[misc]
 
 
-def _allowed(comparison: Comparison, outputs: Sequence[Acceptance]) -> Acceptance:
+def _conforming_set(comparison: Comparison, outputs: Sequence[Acceptance]) -> Acceptance:
     match comparison.expected:
         case Constant(type=t):
             expected = exactly(comparison.expected.array[None], t.element_type)
         case int(i):
             expected = outputs[i]
-    return admitted(comparison.check, expected)
+    return sets_that_pass(comparison.check, expected)
 
 
 def _deviations(
     test: CheckedFunction, comparison: Comparison, actual: Acceptance, allowed: Acceptance
 ) -> list[Deviates]:
-    """What is wrong with the elements whose sets have nothing in common: the member nearest to what is allowed."""
+    """Return the deviations of elements whose sets are disjoint, by the member nearest to the expected set."""
     elements = from_bounds(np.ascontiguousarray(nearest(actual, allowed)), actual.element_type)
     promised = deviations.promises_accuracy(test.program)
     return [
@@ -141,19 +148,23 @@ def _deviations(
 
 
 _WIDENED = frozenset({("convolution", "C27"), ("dot_general", "C13"), ("dot_general", "C14")})
-"""Constraints on element types that implementations do not insist on, and programs rely on that: dot_general of numbers
-and quantized weights too."""
+"""Constraints on element types that implementations do not enforce and programs do not respect.
+
+An example is dot_general of floats and quantized weights.
+"""
 
 
 def broken(program: Program, *, strictly: bool = True) -> list[Violation]:
-    """The constraints that a program breaks, but for those that no implementation insists on where that is not to be
-    judged strictly. Ops that are not described say nothing."""
+    """Return the constraints that a program breaks.
+
+    Unless `strictly`, those that no implementation enforces are left out. Unknown ops break none.
+    """
     found = [v for v in violations(program) if v.predicate != "op_is_known"]
     return found if strictly else [v for v in found if (v.op, v.label) not in _WIDENED]
 
 
 class Reference:
-    """Our evaluator and our verifier, tested as an implementation is."""
+    """Our evaluator and verifier as a subject."""
 
     name = REFERENCE
 
@@ -173,7 +184,6 @@ class Reference:
         return Judged(verdict, _openness(outputs))
 
     def case(self, program: Program, inputs: Inputs, expected: tuple[Acceptance, ...]) -> Judged:
-        """Whether the stored sets are those of today's evaluator."""
         found = self._sets(program, inputs)
         if not isinstance(found, tuple):
             return Judged(found)
@@ -235,7 +245,6 @@ class Reference:
 
 
 def _openness(outputs: Sequence[Any]) -> str:
-    """How many elements have more than one conforming value, where some have."""
     sets = [o for o in outputs if isinstance(o, Acceptance)]
     count = sum(o.unspecified.size for o in sets)
     unspecified = sum(int(o.unspecified.sum()) for o in sets)
@@ -254,20 +263,19 @@ def _false() -> Deviates:
 
 @dataclass
 class Implementation:
-    """A backend, with the latitude that its file of expectations declares."""
+    """A backend as a subject, with the latitude that its expectations declare."""
 
     name: str
     backend: Backend
     latitude: Latitude
     mode: Mode | None = None
-    """In which plain programs are judged; None for what `judge.mode_for` says of each."""
+    """Mode in which plain programs are judged; None for `judge.mode_for` of each."""
     expected: Expectations = field(default_factory=Expectations)
     _attribute: Attributor = field(default_factory=Attributor)
 
     @functools.cached_property
     def held_to(self) -> Latitude:
-        """The latitude with the conventions that the backend follows, which is asked when this is first needed. Raises
-        BackendError."""
+        """The latitude with the backend's conventions, probed on first use. Raises BackendError."""
         return with_conventions(self.latitude, ask(self.backend), self.expected.conventions)
 
     def checks(self, test: CheckedFunction) -> Judged:
@@ -304,16 +312,15 @@ class Implementation:
         judged = program_judged(self.backend, self.held_to, Case(program, tuple(map(tuple, inputs))), self.mode)
         is_whole = mode_for(program) is Mode.FUSED
         subject = OfTrial("programs" if is_whole else "results", self.name)
-        return Judged(judged.verdict, "", judged.seconds, self._known(subject, judged))
+        return Judged(judged.verdict, "", judged.seconds, self._known_causes(subject, judged))
 
     def finding(self, about: About, case: Case) -> Judged:
         judged = finding_again(self.backend, self.held_to, about, case)
         shows = Failure(*about.failure) in failures_of(judged.verdict)
         note = f"cause {about.cause}" if shows else f"cause {about.cause} does not show"
-        return Judged(judged.verdict, note, judged.seconds, self._known(about.subject, judged))
+        return Judged(judged.verdict, note, judged.seconds, self._known_causes(about.subject, judged))
 
-    def _known(self, subject: OfTrial, judged: Tried) -> tuple[Entry, ...]:
-        """The causes that are expected of the backend and show in what fails."""
+    def _known_causes(self, subject: OfTrial, judged: Tried) -> tuple[Entry, ...]:
         if not self.expected.entries or not fails(judged.verdict):
             return ()
         return tuple(self._attribute.known(self._bench(judged.case.program), subject, judged))

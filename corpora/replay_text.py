@@ -1,20 +1,20 @@
-"""A line of a replay as a person reads it: verdict, element, what is allowed, the program, the command."""
+"""The output of a replay for a person: verdict, element, conforming values, program, command."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from corpora.replay_lines import Line, allowed
+from corpora.replay_lines import Line, set_text
 from results.untrusted import BadFile, printable, read_text
 from results.verdicts import Worst
 
 MOST_LINES = 40
-"""A longer program is named and not shown."""
+"""Longer programs are named but not printed."""
 
 
-def told(line: Line) -> str:
-    """Several lines for what fails and for our errors, one for the rest; nothing in them steers the terminal."""
+def text_of(line: Line) -> str:
+    """Return a line as text: several lines for failures and errors, one for the rest; controls are escaped."""
     return printable("\n".join(_lines(line))) + "\n"
 
 
@@ -37,7 +37,7 @@ def _element(worst: Worst) -> Iterator[str]:
     ulps = "" if worst.ulps is None else f"   ({worst.ulps:g} ulps off)"
     yield from _detail("element", f"{list(worst.index)} of output {worst.output}, input set {worst.input_set}")
     yield from _detail("is", f"{worst.actual!r}{ulps}")
-    yield from _detail("allowed", allowed(worst))
+    yield from _detail("allowed", set_text(worst))
 
 
 def _detail(name: str, text: str) -> Iterator[str]:

@@ -1,8 +1,8 @@
-"""Self-checking programs in StableHLO alone: `main` takes nothing and returns one i1, true where the results conform.
+"""Self-checking programs in pure StableHLO: `main` takes nothing and returns an i1, true if the results conform.
 
-The inputs stand in the program as constants behind `optimization_barrier`, so that what is tested is not folded.
-Results are compared with the bounds of their sets as integers: `bitcast_convert` to keys that order all values, so that
--0 and +0 differ, NaN is told by its bits, and no floating-point comparison has to be right for the check to be right.
+The inputs are constants behind `optimization_barrier`, which keeps the operations under test from being folded.
+Results are compared as integers: `bitcast_convert` gives keys that order all values, -0 before +0, and NaN is
+recognized by its bits. So the check does not depend on floating-point comparisons.
 """
 
 from __future__ import annotations
@@ -37,12 +37,14 @@ CASE = "case_under_test"
 
 
 class NoSelfCheck(Exception):
-    """No self-checking program can be made of a case; says why."""
+    """A case has no self-checking program; the message is the reason."""
 
 
 def self_check(program: Program, inputs: Sequence[Sequence[Array]], expected: Sequence[Any]) -> Program:
-    """The program that runs `program` on each input set and checks its outputs against `expected`. Raises
-    NoSelfCheck."""
+    """Return a program that runs `program` on each input set and compares its outputs with `expected`.
+
+    Raises NoSelfCheck.
+    """
     if (program.num_replicas, program.num_partitions) != (1, 1):
         raise NoSelfCheck("the program runs on several processes, a check on one")
     if program.streams != Streams():
@@ -77,14 +79,13 @@ def _check_input_set(
 
 
 def _conforms(emit: _Emitter, output: Value, expected: Acceptance) -> Value | None:
-    """Where the elements of an output conform; None where all do, whatever they are."""
     if not isinstance(expected.element_type, ComplexType):
-        return _part_conforms(emit, output, _moved(expected, lambda x: x[0]), expected.element_type)
+        return _part_conforms(emit, output, _map_arrays(expected, lambda x: x[0]), expected.element_type)
     part = expected.element_type.element
     verdicts = []
     for i, name in enumerate(("real", "imag")):
         value = emit.op(name, (output,), tensor(part, *expected.shape))
-        sets = _moved(expected, lambda x, i=i: x[0, ..., i])
+        sets = _map_arrays(expected, lambda x, i=i: x[0, ..., i])
         verdicts.append(_part_conforms(emit, value, sets, part))
     return emit.both([v for v in verdicts if v is not None])
 
@@ -97,8 +98,7 @@ class _Sets:
     unspecified: Array
 
 
-def _moved(expected: Acceptance, move: Any) -> _Sets:
-    """The four arrays, each moved: of one input set, and of one part of complex numbers."""
+def _map_arrays(expected: Acceptance, move: Any) -> _Sets:
     return _Sets(*(np.asarray(move(x)) for x in (expected.lower, expected.upper, expected.nan, expected.unspecified)))
 
 
@@ -146,7 +146,7 @@ def _float_conforms(emit: _Emitter, output: Value, sets: _Sets, element_type: Fl
 
 
 def _key(emit: _Emitter, output: Value, layout: Encoding) -> tuple[Value, IntegerType]:
-    """Integers that are ordered as the values are: -1 for -0 and 0 for +0."""
+    """Emit integer keys that are ordered like the values, with -1 for -0 and 0 for +0."""
     shape = output.type.shape  # type: ignore[union-attr]
     if not layout.has_sign:
         unsigned = IntegerType(layout.width, signed=False)
@@ -163,8 +163,11 @@ def _key(emit: _Emitter, output: Value, layout: Encoding) -> tuple[Value, Intege
 
 
 def _key_bounds(bounds: Array, t: FloatType, inward: int) -> Array:
-    """The key of the first value of the type at a bound or, as `inward` says, above (1) or below it (-1), as i64; where
-    there is none, the key beyond the last."""
+    """Return the key, as i64, of the first value of the type at or above each bound (`inward` 1), or at or below it
+    (-1).
+
+    If there is none, it is the key after the last value.
+    """
     layout = encoding(t)
     least, greatest = _extremes(t)
     clipped = np.clip(np.where(np.isnan(bounds), 1.0, bounds), least, greatest)
@@ -199,7 +202,7 @@ def _is_nan(emit: _Emitter, key: Value, layout: Encoding, key_type: IntegerType,
 
 
 class _Emitter:
-    """Collects operations; every value gets a new name."""
+    """Collects operations, with a new name for each value."""
 
     def __init__(self) -> None:
         self.operations: list[Operation] = []
@@ -232,7 +235,7 @@ class _Emitter:
         return self.op("compare", (lhs, rhs), t, comparison_direction=direction, compare_type=kind)
 
     def between(self, x: Value, lower: Array, upper: Array, element_type: ElementType) -> Value:
-        """lower <= x <= upper; one comparison where the bounds are equal."""
+        """Emit lower <= x <= upper; a single comparison if the bounds are equal."""
         if np.array_equal(lower, upper):
             return self.compare("EQ", x, self.constant(lower, element_type), element_type)
         above = self.compare("GE", x, self.constant(lower, element_type), element_type)
@@ -240,14 +243,13 @@ class _Emitter:
         return self.op("and", (above, below), above.type)
 
     def both(self, verdicts: Sequence[Value]) -> Value | None:
-        """Whether all of them hold, element by element; None where there are none."""
+        """Emit the conjunction of verdicts; None if there are none."""
         whole = None
         for v in verdicts:
             whole = v if whole is None else self.op("and", (whole, v), v.type)
         return whole
 
     def all(self, x: Value) -> Value:
-        """Whether all elements are true, as a scalar."""
         rank = len(x.type.shape)  # type: ignore[union-attr]
         if rank == 0:
             return x

@@ -1,4 +1,4 @@
-"""A test file as text: its modules, with check ops respelled, the annotations in comments, and its functions."""
+"""A test file as text: its modules with rewritten check ops, the annotations in comments, and its functions."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from corpora.check_ops import respelled
+from corpora.check_ops import rewrite_check_ops
 from corpora.cursor import LEXEME, Cursor
 
 
 @dataclass(frozen=True)
 class Module:
-    """One module of a file: its text (with empty lines in front, so that lines have their numbers in the file), and
-    what its comments ask for."""
+    """One module of a file, with the annotations in its comments.
+
+    Its text begins with empty lines, so that line numbers are those of the file.
+    """
 
     text: str
     expected_errors: tuple[ExpectedError, ...] = ()
     tool_options: tuple[str, ...] = ()
-    """The options of the tools in `// RUN:` lines, which say what the file's authors do with it."""
+    """Tool options in `// RUN:` lines, which say what the file's authors do with it."""
 
 
 @dataclass(frozen=True)
 class ExpectedError:
-    """`// expected-error@+1 {{...}}`: the module must be rejected; `function` is where, or "" for the module."""
+    """`// expected-error@+1 {{...}}`: the module must be rejected; `function` is the place, "" for the module."""
 
     message: str
     function: str
@@ -37,7 +39,7 @@ _OPTION = re.compile(r"\s--?([a-z][\w-]*)")
 
 
 def modules(text: str) -> list[Module]:
-    """The modules of a file, split at `// -----`, without those that are only comments. Raises Unreadable."""
+    """Split a file into modules at `// -----`, leaving out those with comments only. Raises Unreadable."""
     options = tuple(o for run in _RUN.findall(text) for o in _OPTION.findall(run))
     found = []
     start = 0
@@ -45,7 +47,7 @@ def modules(text: str) -> list[Module]:
         part = text[start:stop]
         if _without_comments(part).strip():
             padded = "\n" * text.count("\n", 0, start) + part
-            found.append(Module(respelled(padded), tuple(_expected_errors(part)), options))
+            found.append(Module(rewrite_check_ops(padded), tuple(_errors_of(part)), options))
         start = stop
     return found
 
@@ -54,7 +56,7 @@ def _without_comments(text: str) -> str:
     return re.sub(r"//[^\n]*", "", text)
 
 
-def _expected_errors(text: str) -> Iterator[ExpectedError]:
+def _errors_of(text: str) -> Iterator[ExpectedError]:
     if "expected-error" not in text:
         return
     functions = [(m.start(), m[1]) for m in re.finditer(r"func\.func\s+(?:\w+\s+)?@([\w$.-]+)", text)]
@@ -90,20 +92,21 @@ def _start_of_line(text: str, line: int) -> int:
 
 
 def functions_alone(text: str) -> list[tuple[str, str]]:
-    """Each public function of a module by name, with the text of the module without the functions that it does not
-    reach: one function that cannot be read then costs no other. Raises Unreadable where a function does not end."""
+    """Return (name, text) for each public function, where the text is the module without unreachable functions.
+
+    So an unreadable function affects no other. Raises Unreadable if a function does not end.
+    """
     spans = list(_function_spans(text))
     found = []
     for name, start, stop in spans:
         if re.match(r"func\.func\s+(private|nested)\b", text[start:stop]):
             continue
-        reached = _reached(name, {n: text[a:b] for n, a, b in spans})
-        found.append((name, _blanked(text, [(a, b) for n, a, b in spans if n not in reached])))
+        reached = _reach(name, {n: text[a:b] for n, a, b in spans})
+        found.append((name, _blank_out(text, [(a, b) for n, a, b in spans if n not in reached])))
     return found
 
 
 def _function_spans(text: str) -> Iterator[tuple[str, int, int]]:
-    """Name, start and end of each function."""
     end = 0
     for m in LEXEME.finditer(text):
         if m[0] != "func.func" or m.start() < end:
@@ -112,18 +115,18 @@ def _function_spans(text: str) -> Iterator[tuple[str, int, int]]:
         name = cursor.match(r'(?:public\s+|private\s+|nested\s+)?@"?([\w$.-]+)"?')
         if name is None:
             continue
-        cursor.balanced("(", ")")
+        cursor.bracketed("(", ")")
         if cursor.accept("->"):
-            cursor.balanced("(", ")") if cursor.peek() == "(" else cursor.type()
+            cursor.bracketed("(", ")") if cursor.peek() == "(" else cursor.type()
         if cursor.match(r"attributes\b"):
-            cursor.balanced("{", "}")
+            cursor.bracketed("{", "}")
         if cursor.peek() == "{":
-            cursor.balanced("{", "}")
+            cursor.bracketed("{", "}")
         end = cursor.position
         yield name[1], m.start(), end
 
 
-def _reached(name: str, bodies: dict[str, str]) -> set[str]:
+def _reach(name: str, bodies: dict[str, str]) -> set[str]:
     reached, pending = {name}, [name]
     while pending:
         mentioned = set(re.findall(r'@"?([\w$.-]+)', bodies[pending.pop()])) & bodies.keys()
@@ -132,8 +135,7 @@ def _reached(name: str, bodies: dict[str, str]) -> set[str]:
     return reached
 
 
-def _blanked(text: str, spans: list[tuple[int, int]]) -> str:
-    """The text with spans made empty but for their line ends."""
+def _blank_out(text: str, spans: list[tuple[int, int]]) -> str:
     parts, done = [], 0
     for start, stop in spans:
         parts += [text[done:start], "\n" * text.count("\n", start, stop)]

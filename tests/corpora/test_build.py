@@ -109,7 +109,7 @@ def test_arrays_are_numpys_own(small: Path) -> None:
 def test_stored_arrays_come_back(t: object) -> None:
     array = np.array([0, 1, 1]).astype(dtype(t))  # type: ignore[arg-type]
     stored, how = manifest.storable(array, t)  # type: ignore[arg-type]
-    assert manifest.restored(stored, t, how).tobytes() == array.tobytes()  # type: ignore[arg-type]
+    assert manifest.restore(stored, t, how).tobytes() == array.tobytes()  # type: ignore[arg-type]
 
 
 def test_self_checks_stand_alone(small: Path) -> None:

@@ -8,7 +8,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from corpora.check_sets import Check, admitted, disjoint, nearest
+from corpora.check_sets import Check, disjoint, nearest, sets_that_pass
 from corpora.encoding import at_position, bits, encoding, position
 from oracles.sets.acceptance import Acceptance, exactly
 from spec.types import FLOATS, ElementType, FloatType, complex64, dtype, f16, f32, f64, si32
@@ -19,7 +19,7 @@ def sets(values: Any, t: ElementType) -> Acceptance:
 
 
 def passes(check: Check, actual: Any, expected: Any, t: ElementType) -> list[bool]:
-    apart = disjoint(sets(actual, t), admitted(check, sets(expected, t)))[0]
+    apart = disjoint(sets(actual, t), sets_that_pass(check, sets(expected, t)))[0]
     return [not x for x in apart.tolist()] if apart.ndim == 1 else (~apart).all(axis=-1).tolist()
 
 

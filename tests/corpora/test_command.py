@@ -16,7 +16,7 @@ from corpora.corpus_command import main
 from corpora.replay import Options
 from corpora.replay_lines import Line
 from corpora.replay_targets import Implementation, Subject
-from corpora.replay_text import told
+from corpora.replay_text import text_of
 from oracles.evaluator import Mode
 from oracles.latitudes import Latitude
 from results.codec import decoded
@@ -346,4 +346,4 @@ def test_the_known_cause_of_a_deviation_is_named(capsys: pytest.CaptureFixture[s
     assert line["causes"] == ["add-booleans"]
     assert "known cause add-booleans: " in str(line["reason"])
     del line["schema"]
-    assert "known: add-booleans" in told(decoded(Line, line))
+    assert "known: add-booleans" in text_of(decoded(Line, line))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corpora.check_ops import respelled
+from corpora.check_ops import rewrite_check_ops
 from corpora.check_sets import Check
 from corpora.module_functions import CheckedFunction, PlainFunction, functions
 from spec.parse import parse
@@ -13,7 +13,7 @@ from tests.corpora.conftest import FORMS
 
 
 def found_in(source: str) -> dict[str, object]:
-    return {f.name: f for f in functions(parse(respelled(source)))}
+    return {f.name: f for f in functions(parse(rewrite_check_ops(source)))}
 
 
 def test_checked_functions_return_what_is_compared() -> None:

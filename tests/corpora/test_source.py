@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from corpora.check_ops import respelled
+from corpora.check_ops import rewrite_check_ops
 from corpora.cursor import Unreadable
 from corpora.test_source import ExpectedError, functions_alone, modules
 
@@ -79,12 +79,12 @@ func.func @h() {
     ],
 )
 def test_checks_are_respelled(text: str, expected: str) -> None:
-    assert respelled(f"  {text} // kept\n") == f"  {expected} // kept\n"
+    assert rewrite_check_ops(f"  {text} // kept\n") == f"  {expected} // kept\n"
 
 
 def test_respelling_keeps_the_number_of_lines() -> None:
     text = 'check.expect_eq_const %a, // x\n dense<[[1],\n [2]]>\n {a = "b}", c}\n : tensor<2x1xi8>\nnext'
-    changed = respelled(text)
+    changed = rewrite_check_ops(text)
     assert changed.count("\n") == text.count("\n")
     assert changed.splitlines()[-1] == "next"
     assert 'a = "b}", c = unit' in changed
@@ -101,7 +101,7 @@ def test_respelling_keeps_the_number_of_lines() -> None:
     ],
 )
 def test_what_is_no_check_op_is_left_alone(text: str) -> None:
-    assert respelled(text) == text
+    assert rewrite_check_ops(text) == text
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_what_is_no_check_op_is_left_alone(text: str) -> None:
 )
 def test_broken_checks_are_unreadable(text: str) -> None:
     with pytest.raises(Unreadable, match=r"^line \d: check op: "):
-        respelled(text)
+        rewrite_check_ops(text)
 
 
 def test_functions_are_cut_out_with_what_they_reach() -> None:
@@ -130,14 +130,14 @@ def test_functions_are_cut_out_with_what_they_reach() -> None:
 
 
 def test_statements_that_compute_nothing_are_dropped() -> None:
-    assert respelled('  sdy.mesh @m = <["x"=2]>\na\n') == "\na\n"
+    assert rewrite_check_ops('  sdy.mesh @m = <["x"=2]>\na\n') == "\na\n"
 
 
 def test_ops_that_show_values_are_made_generic() -> None:
     text = (
         '%1 = interpreter.print %0#1 : tensor<2xf32>\n%2 = interpreter.probe %1, probe_id = "a:b" : tensor<2xf32> // x'
     )
-    assert respelled(text) == (
+    assert rewrite_check_ops(text) == (
         '%1 = "interpreter.print"(%0#1) : (tensor<2xf32>) -> tensor<2xf32>\n'
         '%2 = "interpreter.probe"(%1) {probe_id = "a:b"} : (tensor<2xf32>) -> tensor<2xf32> // x'
     )
