@@ -1,2 +1,4 @@
-"""How accurate an implementation is: the error of every elementwise op against the true value, and what sums are
-accumulated in. It measures and judges nothing; the bounds that results are judged by are in oracles/accuracy.toml."""
+"""Accuracy measurements: errors of elementwise ops against true values, and the accumulator types of sums.
+
+They judge nothing; the bounds that results are judged by are in oracles/accuracy.toml.
+"""

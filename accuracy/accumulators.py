@@ -1,4 +1,4 @@
-"""What sums are accumulated in: of random terms, by reduce, dot_general and convolution (see oracles/bias.py)."""
+"""Accumulator types of sums: random terms summed by reduce, dot_general and convolution (see oracles/bias.py)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ TYPES = (f16, bf16, f32, f64)
 TERMS = 512
 _ROWS, _COLUMNS = 32, 16
 _EXPLAINED = 1.5
-"""Times the errors of additions one after the other, which trees make smaller."""
+"""Factor over the error of sequential additions; addition trees have smaller errors."""
 _NEARLY_ALL = 0.98
 
 
 @dataclass(frozen=True)
 class Sums:
-    """Many sums by one op: its program, its inputs, and their terms, of shape (sums, TERMS), in f64."""
+    """Many sums by one op: program, inputs, and terms in f64, of shape (sums, TERMS)."""
 
     program: Program
     inputs: tuple[Array, ...]
@@ -37,13 +37,13 @@ class Sums:
 
 
 def _random(t: FloatType, shape: tuple[int, ...], seed: int) -> Array:
-    """Between -1 and 1."""
+    """Return random numbers in [-1, 1]."""
     rng = np.random.Generator(np.random.PCG64([seed, 4, t.width]))
     return np.asarray(rng.uniform(-1, 1, shape).astype(dtype(t)))
 
 
 def _factors(t: FloatType, shape: tuple[int, ...], seed: int) -> Array:
-    """The same; in f64 with half as many bits, so that products are exact."""
+    """Return random factors; those of f64 have half the bits, so that products are exact."""
     found = _random(t, shape, seed)
     return found.astype(np.float32).astype(np.float64) if t == f64 else found
 
@@ -74,7 +74,6 @@ func.func @main(%x: {left}, %y: {right}) -> {result} {{
 
 
 def _convolution(t: FloatType, seed: int) -> Sums:
-    """Windows as wide as the input, on eight features."""
     width, features = TERMS // 8, 8
     x, y = _factors(t, (_ROWS, width, features), seed), _factors(t, (width, features, _COLUMNS), seed + 1)
     left, right, result = (
@@ -103,14 +102,14 @@ OPS: dict[str, Callable[[FloatType, int], Sums]] = {
 
 
 class Accumulating:
-    """The sums of one op and type by one implementation."""
+    """The sums of one op and type on one implementation, started when this is created."""
 
     def __init__(self, backend: Backend, op: str, t: FloatType, seed: int) -> None:
         self._sums, self._type = OPS[op](t, seed), t
         self._waiting = send(backend, self._sums.program, [list(self._sums.inputs)])
 
     def result(self) -> Accumulator:
-        """Waits for it. Raises Trouble."""
+        """Wait for the sums; return what they show. Raises Trouble."""
         (results,) = first_outputs(self._waiting)
         if results.dtype != dtype(self._type):
             raise Trouble(f"Failed: the result is of {results.dtype}")
@@ -118,14 +117,14 @@ class Accumulating:
 
 
 def accumulator(results: Array, terms: Array, t: FloatType) -> Accumulator:
-    """What the errors of sums of a type say."""
+    """Return the accumulator that the errors of sums of type `t` indicate."""
     errors = bias.sum_errors(results, terms, t)
     found = bias.evidence(results, terms, t)
     high, low = exact_sum(terms)
     correct = float((results == _nearest(high, low, t)).mean())
     return Accumulator(
         len(results), terms.shape[1], float(errors.mean()), float((errors * errors).mean()), correct,
-        _explained_by(float((errors * errors).mean()), correct, terms, t), "" if found is None else str(found),
+        _widest_explanation(float((errors * errors).mean()), correct, terms, t), "" if found is None else str(found),
     )  # fmt: skip
 
 
@@ -133,8 +132,11 @@ def _nearest(high: Array, low: Array, t: FloatType) -> Array:
     return round_to_nearest(high + low, t)
 
 
-def _explained_by(variance: float, correct: float, terms: Array, t: FloatType) -> str:
-    """The widest type, no wider than that of the results, in which additions one after the other err as much."""
+def _widest_explanation(variance: float, correct: float, terms: Array, t: FloatType) -> str:
+    """Return the widest accumulator type whose sequential additions explain the variance.
+
+    It is at most as wide as the type of the results.
+    """
     if correct >= _NEARLY_ALL:
         return f"wider than {t}" if t != f64 else "f64, compensated"
     for c in sorted((u for u in TYPES if grid(u).precision <= grid(t).precision), key=lambda u: -grid(u).precision):

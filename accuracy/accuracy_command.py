@@ -1,4 +1,4 @@
-"""`stablehlo-conformance accuracy`: its arguments, and what its exit status says."""
+"""`stablehlo-conformance accuracy`: its arguments and its exit status."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from results.untrusted import printable, tell
 _PROG = f"{commands.SCRIPT} accuracy" if commands.IS_INSTALLED else "python -m accuracy"
 OK, WITHOUT_RESULTS, BAD_USAGE, NO_BACKEND = 0, 1, 2, 3
 _SILENT = ("Unsupported:", "Rejected:")
-"""What an implementation says it lacks is no trouble."""
+"""Beginnings of outcomes that are no trouble: the implementation lacks something."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -81,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _chosen(made: argparse.ArgumentParser, given: argparse.Namespace, asked: Options) -> Iterator[Subject]:
-    """What is to be measured. Ends with status 2 for names that there are none of."""
+    """Yield the selected subjects. Exits with status 2 for unknown names."""
     every = list(subjects(asked))
     for what, wanted, known in (
         ("op", given.ops, {s.op for s in every}),
@@ -106,7 +106,7 @@ def _run(given: argparse.Namespace, asked: Options, chosen: Sequence[Subject], b
     try:
         screen = _Screen(len(chosen) * len(backends), given.quiet)
         for name, backend in backends.items():
-            for m in _measured(chosen, backend, name, writer, screen):
+            for m in _measure(chosen, backend, name, writer, screen):
                 writer.write(m)
     finally:
         writer.close()
@@ -119,10 +119,10 @@ def _run(given: argparse.Namespace, asked: Options, chosen: Sequence[Subject], b
     return WITHOUT_RESULTS if any(m.trouble and not m.trouble.startswith(_SILENT) for m in found) else OK
 
 
-def _measured(
+def _measure(
     chosen: Sequence[Subject], backend: Backend, name: str, writer: Writer, screen: _Screen
 ) -> Iterator[Measurement]:
-    """One after the other; the next one is sent before the last one is waited for."""
+    """Yield the measurements; the next program is sent before the last result is awaited."""
     missing = [s for s in chosen if s.key(name) not in writer.done]
     screen.skip(len(chosen) - len(missing))
     under_way: Started | None = None
@@ -130,10 +130,10 @@ def _measured(
         screen.show(name, s)
         following = Started(s, backend, name)
         if under_way is not None:
-            yield under_way.measured()
+            yield under_way.measurement()
         under_way = following
     if under_way is not None:
-        yield under_way.measured()
+        yield under_way.measurement()
 
 
 def _finish(out: Path, about: About, found: Sequence[Measurement], as_json: bool) -> None:
@@ -147,7 +147,7 @@ def _finish(out: Path, about: About, found: Sequence[Measurement], as_json: bool
 
 
 def _show(words: Sequence[str]) -> int:
-    """`accuracy show`: several runs side by side."""
+    """Run `accuracy show`, which prints several runs side by side."""
     made = options.Parser(
         prog=f"{_PROG} show",
         description="Shows measurements of several runs side by side, and writes pages with plots. Exit status: 0 "
@@ -169,8 +169,10 @@ def _show(words: Sequence[str]) -> int:
 
 
 def together(files: Sequence[Path]) -> tuple[dict[str, About], list[Measurement]]:
-    """What several files hold; an implementation that is in more than one is named with the folder of its file. Raises
-    BadMeasurements."""
+    """Merge the measurements of several files.
+
+    An implementation in several files is named with the folder of its file. Raises BadMeasurements.
+    """
     runs = {str(path.resolve().parent.name): read(path) for path in files}
     names = Counter(name for about, _ in runs.values() for name in about.backends)
     found = [
@@ -182,7 +184,7 @@ def together(files: Sequence[Path]) -> tuple[dict[str, About], list[Measurement]
 
 
 def _pages(abouts: Mapping[str, About], found: Sequence[Measurement], out: Path) -> None:
-    """Raises BadMeasurements where they cannot be written, or what writes them is not installed."""
+    """Write the HTML pages. Raises BadMeasurements if that fails or a package is missing."""
     try:
         from accuracy import page
         from reports.folder import Unwritable
@@ -196,7 +198,7 @@ def _pages(abouts: Mapping[str, About], found: Sequence[Measurement], out: Path)
 
 
 class _Screen:
-    """Progress: a line that is written over on a terminal, and one now and then elsewhere."""
+    """Progress on standard error: one overwritten line on a terminal, else a line now and then."""
 
     def __init__(self, total: int, quiet: bool) -> None:
         self._total, self._done, self._quiet = total, -1, quiet

@@ -1,8 +1,8 @@
-"""Elementwise ops on complex numbers: a sample, its errors in the plane and of each part.
+"""Errors of elementwise ops on complex numbers, in the plane and of each part, on a sample.
 
-The error in the plane is the distance to the true value, divided by its absolute value, in units of the ULP of 1: what
-the bounds of oracles/accuracy.toml are in. Operands that are not finite are left out, as the specification leaves
-exceptions to the implementation; so are those on a branch cut, where the sign of a zero picks the side.
+The error in the plane is the distance to the true value divided by its absolute value, in units of the ULP of 1, as in
+oracles/accuracy.toml. Operands that are not finite are left out, since the specification leaves exceptions to the
+implementation; so are operands on a branch cut, where the sign of a zero selects the side.
 """
 
 from __future__ import annotations
@@ -37,12 +37,14 @@ BALLS: dict[str, Callable[..., Any]] = {
     "abs": lambda z: acb(abs(z)),
     **{name: f.ball for name, f in OF_THE_EVALUATOR.items()},
 }
-"""By op, on balls of complex numbers. An extremum, a sign change and a part are exact and are not measured, and of
-others there is no definition."""
+"""Complex ball arithmetic by op.
+
+Extrema, signs and parts are exact and not measured; other ops have no definition here.
+"""
 
 
 class MeasuringPlane:
-    """One op on one complex type of one implementation. What it needs for it is sent when this is made."""
+    """One op on one complex type of one implementation; its programs are sent when this is created."""
 
     def __init__(self, backend: Backend, op: str, t: ComplexType, options: Options) -> None:
         self.op, self.type = op, t
@@ -52,7 +54,7 @@ class MeasuringPlane:
         few = probes[measured_inputs.few(len(probes))]
         rows = [[np.full(n, x[i]) for n in measured_programs.lengths(t) for x in operands] for i in few]
         self._few = few
-        self._programs_sent = Sent(
+        self._sent = Sent(
             operands,
             send(backend, measured_programs.on_tensor(op, [t] * len(operands), SIZE, to), [list(operands)]),
             send(backend, measured_programs.on_constants(op, t, [x[probes] for x in operands], to), [[]]),
@@ -61,13 +63,15 @@ class MeasuringPlane:
         )
 
     def result(self) -> Elementwise:
-        """Waits for it. Raises Trouble."""
-        sent = self._programs_sent
+        """Wait for the results; return the errors. Raises Trouble."""
+        sent = self._sent
         try:
             true, rest = _true_values(self.op, sent.operands)
             (actual,) = first_outputs(sent.large)
             return replace(
-                self._errors(true, rest, actual), folded=self._folded(actual, true), vectors=self._vectors(actual, true)
+                self._errors(true, rest, actual),
+                folded=self._fold_tally(actual, true),
+                vectors=self._vectors(actual, true),
             )
         finally:
             sent.drain()
@@ -83,17 +87,17 @@ class MeasuringPlane:
             by_part = np.maximum(np.abs(apart.real) / ulp(true.real, part), np.abs(apart.imag) / ulp(true.imag, part))
         fits = known & (size <= g.max_finite / 2)
         numbers = fits & np.isfinite(wide)
-        normal = numbers & (size >= g.smallest_normal) & _are_normal(self._programs_sent.operands, g.smallest_normal)
+        normal = numbers & (size >= g.smallest_normal) & _are_normal(self._sent.operands, g.smallest_normal)
         wrong = np.flatnonzero(fits & ~np.isfinite(wide))
         special = Tally(int(fits.sum()), len(wrong), self._example(true, actual, int(wrong[0])) if len(wrong) else None)
         with np.errstate(all="ignore"):
             correct = actual == (true if actual.dtype.kind == "c" else true.real).astype(actual.dtype)
-        found = [self._summed(errors, where, correct, true, actual) for errors, where in (
+        found = [self._sum(errors, where, correct, true, actual) for errors, where in (
             (plane, normal), (plane, numbers & ~normal), (by_part, normal),
         )]  # fmt: skip
         return Elementwise(SIZE, False, found[0], found[1], Tally(), Tally(), special, parts=found[2])
 
-    def _summed(self, errors: Array, where: Array, correct: Array, true: Array, actual: Array) -> Errors:
+    def _sum(self, errors: Array, where: Array, correct: Array, true: Array, actual: Array) -> Errors:
         where = where & np.isfinite(errors)
         if not where.any():
             return Errors()
@@ -104,25 +108,25 @@ class MeasuringPlane:
         )  # fmt: skip
 
     def _example(self, true: Array, actual: Array, i: int) -> Example:
-        read = (repr(complex(x[i])) for x in self._programs_sent.operands)
+        read = (repr(complex(x[i])) for x in self._sent.operands)
         return Example(tuple(read), repr(complex(actual[i])), repr(complex(true[i])))
 
-    def _folded(self, actual: Array, true: Array) -> Tally | None:
+    def _fold_tally(self, actual: Array, true: Array) -> Tally | None:
         try:
-            (found,) = first_outputs(self._programs_sent.folded)
+            (found,) = first_outputs(self._sent.folded)
         except Trouble:
             return None
-        return self._differing(self._programs_sent.probes, [found[i : i + 1] for i in range(len(found))], actual, true)
+        return self._differences(self._sent.probes, [found[i : i + 1] for i in range(len(found))], actual, true)
 
     def _vectors(self, actual: Array, true: Array) -> Tally | None:
         try:
-            rows = outputs(self._programs_sent.vectors)
+            rows = outputs(self._sent.vectors)
         except Trouble:
             return None
-        return self._differing(self._few, [np.concatenate(row) for row in rows], actual, true)
+        return self._differences(self._few, [np.concatenate(row) for row in rows], actual, true)
 
-    def _differing(self, places: Array, others: list[Array], actual: Array, true: Array) -> Tally:
-        """By value: the signs of zeros and exceptions are the implementation's."""
+    def _differences(self, places: Array, others: list[Array], actual: Array, true: Array) -> Tally:
+        """Count elements with other values in other executions; exceptions and signs of zeros do not count."""
         wrong = [
             (i, other) for i, other in zip(places.tolist(), others, strict=True)
             if np.isfinite(actual[i]) and not (other == actual[i]).all()
@@ -140,8 +144,11 @@ def _are_normal(operands: tuple[Array, ...], least: float) -> Array:
 
 
 def _sample(t: ComplexType, seed: int, operand: int) -> Array:
-    """Half of it with moderate parts; then near the axes, near the unit circle and its fixed points, with parts of very
-    different sizes, and with parts of any size."""
+    """Return SIZE operands.
+
+    Half have moderate parts. The others are near the axes, near the unit circle and its fixed points, have parts of
+    arbitrary size, or lie on an axis.
+    """
     rng = np.random.Generator(np.random.PCG64([seed, 3, operand]))
     n = SIZE // 8
     moderate = _moderate(rng, 4 * n) + 1j * _moderate(rng, 4 * n)
@@ -162,7 +169,7 @@ def _moderate(rng: np.random.Generator, n: int) -> Array:
 
 
 def _true_values(op: str, operands: tuple[Array, ...]) -> tuple[Array, Array]:
-    """As complex f64, and the rest; NaN where there is none, or several on a branch cut."""
+    """Return true values as complex128 with remainders; NaN if there is none, or several on a branch cut."""
     true, rest = np.full(SIZE, np.nan + 0j), np.zeros(SIZE, np.complex128)
     columns = [list(zip(z.real.tolist(), z.imag.tolist(), strict=True)) for z in operands]
     cut = getattr(OF_THE_EVALUATOR.get(op), "cut", None)
@@ -177,7 +184,7 @@ def _true_values(op: str, operands: tuple[Array, ...]) -> tuple[Array, Array]:
 
 
 def _precise(function: Callable[..., Any], row: tuple[tuple[float, float], ...]) -> Any:
-    """Both parts precise, or exact; None where there is no finite value."""
+    """Return a ball with precise or exact parts, None if there is no finite value."""
     before = flint.ctx.prec
     try:
         for precision in _PRECISIONS:

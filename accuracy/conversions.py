@@ -1,5 +1,7 @@
-"""convert between all types of 16 bits and fewer, on all of their values, from and to wider ones on samples; and
-reduce_precision to a few formats."""
+"""Errors of convert and reduce_precision.
+
+Types of up to 16 bits are converted exhaustively, wider ones on samples; reduce_precision has a few formats.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +27,13 @@ from spec.program import Program
 from spec.types import ELEMENT_TYPES, ComplexType, ElementType, FloatType, IntegerType, dtype, f32, f64, num_bits
 
 FORMATS = ((2, 1), (4, 3), (5, 2), (5, 10), (8, 7), (8, 10), (8, 23))
-"""Exponent and mantissa bits: of f4E2M1, f8E4M3, f8E5M2, f16, bf16, tf32 and f32."""
+"""Exponent and mantissa bits of f4E2M1, f8E4M3, f8E5M2, f16, bf16, tf32 and f32."""
 _TIES = 1 << 14
 
 
 @dataclass(frozen=True)
 class Conversion:
-    """What is done to values of one type; `name` tells apart what the types do not."""
+    """A conversion; `name` distinguishes conversions between the same types."""
 
     op: str
     source: ElementType
@@ -41,7 +43,7 @@ class Conversion:
 
 
 def conversions() -> Iterator[Conversion]:
-    """All that are measured."""
+    """Yield all conversions to measure."""
     narrow = [t for t in ELEMENT_TYPES if num_bits(t) <= 16]
     for source in (*narrow, f32, f64):
         for target in (*narrow, f32, f64):
@@ -55,7 +57,7 @@ def conversions() -> Iterator[Conversion]:
 
 
 class Converting:
-    """One conversion by one implementation. What it needs for it is sent when this is made."""
+    """One conversion by one implementation; its programs are sent when this is created."""
 
     def __init__(self, backend: Backend, conversion: Conversion, options: Options) -> None:
         self._c = c = conversion
@@ -70,13 +72,17 @@ class Converting:
         self._folded = send(backend, constants, [[]])
 
     def result(self) -> Elementwise:
-        """Waits for it. Raises Trouble."""
+        """Wait for the results; return the errors. Raises Trouble."""
         try:
             (actual,) = first_outputs(self._waiting)
             if actual.dtype != dtype(self._c.target):
                 raise Trouble(f"Failed: the result is of {actual.dtype}")
             target = self._c.target
-            return self._rounded(actual, target) if isinstance(target, FloatType) else self._decided(actual)
+            return (
+                self._measure_floats(actual, target)
+                if isinstance(target, FloatType)
+                else self._measure_integers(actual)
+            )
         finally:
             self._folded()
 
@@ -84,8 +90,8 @@ class Converting:
     def _exhaustive(self) -> bool:
         return num_bits(self._c.source) <= 16
 
-    def _rounded(self, actual: Array, t: FloatType) -> Elementwise:
-        """To a floating-point type: the operand rounded, or what the specification says of the format."""
+    def _measure_floats(self, actual: Array, t: FloatType) -> Elementwise:
+        """Measure a conversion to a float type against the rounded operand, or the set for the format."""
         c = self._c
         operand = as_f64(self._operand)
         true, kept = operand, np.ones(operand.shape, np.bool_)
@@ -99,12 +105,12 @@ class Converting:
         found.add(elements)
         parity, symmetric = measures.symmetry(elements)
         return replace(
-            found.found(self._exhaustive), order=measures.order(elements), parity=parity, symmetry=symmetric,
+            found.result(self._exhaustive), order=measures.order(elements), parity=parity, symmetry=symmetric,
             folded=self._folds(actual, true, kept),
         )  # fmt: skip
 
     def _again(self, operand: Array) -> Array:
-        """The op on other operands, in f64."""
+        """Apply the op to other operands, in f64."""
         if self._c.op == "convert":
             return operand
         c = self._c
@@ -121,10 +127,10 @@ class Converting:
         at = self._probes[kept[self._probes]]
         known = Truths(true[at], np.zeros(len(at)))
         probed = Elements((as_f64(self._operand[at]),), known, as_f64(actual[at]), t)
-        return measures.differing(probed, list(as_f64(other[kept[self._probes]])[:, None]))
+        return measures.differences(probed, list(as_f64(other[kept[self._probes]])[:, None]))
 
-    def _decided(self, actual: Array) -> Elementwise:
-        """To integers or booleans, by what the specification decides."""
+    def _measure_integers(self, actual: Array) -> Elementwise:
+        """Measure a conversion to integers or booleans on the elements that the specification decides."""
         sets = _sets(self._program, self._operand)
         kept = np.flatnonzero(~sets.unspecified[0])
         wrong = ~sets.contains(actual[np.newaxis])[0][kept]
@@ -165,7 +171,7 @@ def _sets(program: Program, operand: Array) -> Acceptance:
 
 
 def _values(c: Conversion, seed: int) -> Array:
-    """All values of a narrow type; of a wide one a sample, and what lies beside ties of the narrower type."""
+    """Return all values of a narrow type; of a wide type a sample, with neighbours of ties of the target."""
     t = c.source
     assert not isinstance(t, ComplexType)
     if isinstance(t, FloatType):
@@ -182,7 +188,7 @@ def _values(c: Conversion, seed: int) -> Array:
 
 
 def _beside_ties(t: FloatType, target: FloatType, seed: int) -> Array:
-    """Numbers of a wide type that are ties of a narrower one, and their neighbours on both sides."""
+    """Return numbers of a wide type that are ties of a narrower one, with both neighbours of each."""
     rng = np.random.Generator(np.random.PCG64([seed, 2]))
     g = grid(target)
     with np.errstate(all="ignore"):

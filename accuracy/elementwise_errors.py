@@ -1,4 +1,4 @@
-"""An elementwise op on one real type: all of its inputs, or a sample, and a search for worse ones."""
+"""Errors of an elementwise op on one real type: on all inputs or a sample, with a search for larger errors."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from oracles.sets.acceptance import Array
 from spec.types import FloatType, dtype
 
 CHUNK = 1 << 20
-"""Elements of a tensor at most; more of them are several input sets."""
+"""Most elements of a tensor; larger inputs are split into several input sets."""
 ROUNDS, WORST, VARIANTS = 4, 64, 1 << 12
-"""Of the search: how often it climbs, from how many inputs, to how many near these."""
+"""The search: number of rounds, inputs that a round starts from, and new inputs per round."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """How much is measured: pairs of 16-bit operands, and the seed of what is drawn."""
+    """Amount of measurement: number of pairs of 16-bit operands, and the seed."""
 
     pairs: int = measured_inputs.PAIRS
     seed: int = 0
 
 
 class Measuring:
-    """One op on one type of one implementation. What the implementation needs for it is sent when this is made."""
+    """One op on one type of one implementation; its programs are sent when this is created."""
 
     def __init__(self, backend: Backend, op: str, t: FloatType, options: Options) -> None:
         self.backend, self.op, self.type, self.options = backend, op, t, options
-        self._programs_sent = self._send()
+        self._sent = self._send()
 
     def _send(self) -> Sent:
         operands = self._operands()
@@ -58,7 +58,6 @@ class Measuring:
         return measured_inputs.pairs(self.type, self.options.pairs, self.options.seed)
 
     def _execute(self, operands: tuple[Array, ...]) -> Waiting:
-        """Padded to whole chunks."""
         size = min(len(operands[0]), CHUNK)
         count = -(-len(operands[0]) // size)
         rows = [[np.resize(x[k * size : (k + 1) * size], size) for x in operands] for k in range(count)]
@@ -67,28 +66,28 @@ class Measuring:
         )
 
     def result(self) -> Elementwise:
-        """Waits for it. Raises Trouble."""
+        """Wait for the results; return the errors. Raises Trouble."""
         try:
-            return self._measured()
+            return self._measure()
         finally:
-            self._programs_sent.drain()
+            self._sent.drain()
 
-    def _measured(self) -> Elementwise:
-        operands, f, t = self._programs_sent.operands, FUNCTIONS[self.op], self.type
+    def _measure(self) -> Elementwise:
+        operands, f, t = self._sent.operands, FUNCTIONS[self.op], self.type
         size, is_unary = len(operands[0]), len(operands) == 1
         known = truths(f, tuple(map(as_f64, operands)), t) if size <= CHUNK else None
-        actual = np.concatenate(first_outputs(self._programs_sent.large))[:size]
+        actual = np.concatenate(first_outputs(self._sent.large))[:size]
         self._check(actual)
         found = Measures(f, t, t)
         chunks = (slice(k, k + CHUNK) for k in range(0, size, CHUNK))
         errors = [found.add(self._elements(operands, actual, chunk, known)) for chunk in chunks]
         if not measured_inputs.is_narrow(t):
             self._climb(found, operands, np.concatenate(errors))
-        result = found.found(exhaustive=measured_inputs.is_narrow(t) and (is_unary or t.width <= 8))
+        result = found.result(exhaustive=measured_inputs.is_narrow(t) and (is_unary or t.width <= 8))
         if is_unary:
             result = self._together(result, self._elements(operands, actual, slice(None), known))
-        probed = self._elements(operands, actual, self._programs_sent.probes, known)
-        return replace(result, folded=self._folded(probed), vectors=self._vectors(probed))
+        probed = self._elements(operands, actual, self._sent.probes, known)
+        return replace(result, folded=self._fold_tally(probed), vectors=self._vectors(probed))
 
     def _elements(
         self, operands: tuple[Array, ...], actual: Array, where: Array | slice, known: Truths | None
@@ -102,7 +101,7 @@ class Measuring:
             raise Trouble(f"Failed: the result is of {actual.dtype}")
 
     def _climb(self, found: Measures, operands: tuple[Array, ...], errors: Array) -> None:
-        """Looks for greater errors near the greatest ones, again and again."""
+        """Search for larger errors near the largest ones, in several rounds."""
         rng = np.random.Generator(np.random.PCG64([self.options.seed, 1]))
         worst, height = _worst(operands, errors)
         for _ in range(ROUNDS):
@@ -121,27 +120,27 @@ class Measuring:
         parity, symmetric = measures.symmetry(e)
         return replace(result, order=measures.order(e), symmetry=symmetric, parity=parity)
 
-    def _folded(self, e: Elements) -> Tally | None:
+    def _fold_tally(self, e: Elements) -> Tally | None:
         try:
-            (found,) = first_outputs(self._programs_sent.folded)
+            (found,) = first_outputs(self._sent.folded)
         except Trouble:
             return None
-        return measures.differing(e, list(as_f64(found)[:, None]))
+        return measures.differences(e, list(as_f64(found)[:, None]))
 
     def _vectors(self, probed: Elements) -> Tally | None:
         try:
-            rows = outputs(self._programs_sent.vectors)
+            rows = outputs(self._sent.vectors)
         except Trouble:
             return None
         few = measured_inputs.few(len(probed.actual))
         some = Elements(
             tuple(x[few] for x in probed.operands), probed.truths[few], probed.actual[few], probed.type
         )  # fmt: skip
-        return measures.differing(some, [np.concatenate(list(map(as_f64, row))) for row in rows])
+        return measures.differences(some, [np.concatenate(list(map(as_f64, row))) for row in rows])
 
 
 def _worst(operands: tuple[Array, ...], errors: Array) -> tuple[tuple[Array, ...], Array]:
-    """The inputs with the greatest errors, and these."""
+    """Return the inputs with the largest errors, and these errors."""
     at = np.argsort(errors, kind="stable")[::-1][:WORST]
     at = at[errors[at] >= 0]
     return tuple(x[at] for x in operands), errors[at]

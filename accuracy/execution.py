@@ -1,4 +1,4 @@
-"""Programs on an implementation, sent ahead so that it works while true values are computed here."""
+"""Asynchronous execution of programs, so that an implementation works while true values are computed."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ Waiting = Callable[[], Outcome]
 
 @dataclass(frozen=True)
 class Sent:
-    """What was sent to measure an op: on a large tensor, and some of its elements, `probes`, as constants and in
-    vectors."""
+    """Pending programs for one op: on a large tensor, and on the elements `probes` as constants and in vectors."""
 
     operands: tuple[Array, ...]
     large: Waiting
@@ -26,17 +25,17 @@ class Sent:
     probes: Array
 
     def drain(self) -> None:
-        """Waits for all: what was sent is answered in order."""
+        """Wait for all programs, since replies come in order."""
         for waiting in (self.large, self.folded, self.vectors):
             waiting()
 
 
 class Trouble(Exception):
-    """An implementation gave no results; says how it ended."""
+    """An implementation returned no results; the message says how it ended."""
 
 
 def send(backend: Backend, program: Program, inputs: Sequence[Sequence[Array]]) -> Waiting:
-    """Starts a program, or will run it when it is first waited for."""
+    """Start a program; a backend without a worker runs it when its outcome is awaited."""
     if not isinstance(backend, HostedBackend):
         return functools.cache(lambda: backend.run(program, inputs))
     prepared = backend.prepare(program, inputs)
@@ -46,7 +45,7 @@ def send(backend: Backend, program: Program, inputs: Sequence[Sequence[Array]]) 
 
 
 def outputs(waiting: Waiting) -> list[tuple[Array, ...]]:
-    """The outputs for each input set. Raises Trouble."""
+    """Return the outputs of each input set. Raises Trouble."""
     outcome = waiting()
     if not isinstance(outcome, Results):
         raise Trouble(" ".join(f"{type(outcome).__name__}: {outcome.message}".split())[:300])
@@ -60,5 +59,5 @@ def outputs(waiting: Waiting) -> list[tuple[Array, ...]]:
 
 
 def first_outputs(waiting: Waiting) -> list[Array]:
-    """The only output for each input set. Raises Trouble."""
+    """Return the first output of each input set. Raises Trouble."""
     return [row[0] for row in outputs(waiting)]

@@ -1,4 +1,4 @@
-"""What ops are measured on: all values of narrow types, structured samples of pairs and of wide types."""
+"""Inputs for measurements: all values of narrow types, structured samples of pairs and of wide types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spec.types import FloatType, dtype
 
 PAIRS = 1 << 24
 WIDE = {32: 1 << 18, 64: 1 << 15}
-"""How many inputs of types of so many bits: of f64 each takes ball arithmetic."""
+"""Number of inputs by width of the type; small for f64, whose true values need ball arithmetic."""
 _AROUND = 24
 """Neighbours on each side of a hard case."""
 
@@ -20,9 +20,12 @@ WORST_CASES = (
     "0x1.9e9cbbfd6080bp-31", "0x1.62a88613629b6p+678", "0x1.e0000000001c2p-20", "0x1.6ac5b262ca1ffp+849",
     "0x1.f37c8ap+95",
 )  # fmt: skip
-"""Operands near which functions are hard to round: of exp, log and sine in f64 (Lefèvre and Muller, "Worst cases for
-correct rounding of the elementary functions in double precision", 2001), and the numbers of f64 and f32 that are
-nearest to a multiple of pi/2 for their size (Muller and others, "Handbook of Floating-Point Arithmetic")."""
+"""Operands near which functions are hard to round.
+
+Those of exp, log and sine in f64 are from Lefèvre and Muller, "Worst cases for correct rounding of the elementary
+functions in double precision" (2001). The numbers of f64 and f32 that are relatively nearest to a multiple of pi/2 are
+from Muller and others, "Handbook of Floating-Point Arithmetic".
+"""
 
 
 def is_narrow(t: FloatType) -> bool:
@@ -31,14 +34,16 @@ def is_narrow(t: FloatType) -> bool:
 
 @functools.cache
 def every_value(t: FloatType) -> Array:
-    """All values of a type of 16 bits or fewer, by their bits, with one NaN for all."""
+    """Return all values of a type of up to 16 bits, in the order of their bits, with a single NaN."""
     found = np.arange(1 << t.width, dtype=np.uint16 if t.width > 8 else np.uint8).view(dtype(t))
     return _with_quiet_nans(found)
 
 
 def unary(t: FloatType, seed: int) -> Array:
-    """All values of a narrow type; of a wide one hard cases with their neighbours, and others uniform in their bits,
-    each with both signs."""
+    """Return operands: all values of a narrow type.
+
+    For a wide type, hard cases with their neighbours and numbers of uniform bits, each with both signs.
+    """
     if is_narrow(t):
         return every_value(t)
     n = WIDE[t.width] // 2
@@ -49,8 +54,11 @@ def unary(t: FloatType, seed: int) -> Array:
 
 
 def pairs(t: FloatType, n: int, seed: int) -> tuple[Array, Array]:
-    """All pairs of a type of 8 bits or fewer; of wider ones n, among which are special values with special values, for
-    16 bits these with every value, and the others spread evenly."""
+    """Return pairs of operands: all pairs for types of up to 8 bits, else `n` pairs.
+
+    They include pairs of special values, for 16 bits also special values with every value; the others are evenly
+    spread.
+    """
     rng = np.random.Generator(np.random.PCG64(seed))
     if t.width <= 8:
         every = every_value(t)
@@ -71,7 +79,7 @@ def pairs(t: FloatType, n: int, seed: int) -> tuple[Array, Array]:
 
 
 def _spread(n: int, rng: np.random.Generator) -> tuple[Array, Array]:
-    """n pairs of 16 bits, at random within the cells of a square lattice."""
+    """Return n pairs of 16 bits, one at a random place in each cell of a square lattice."""
     side = max(int(np.sqrt(n)), 1)
     cell = 65536 / side
     i, j = np.divmod(np.arange(n), side)
@@ -80,7 +88,7 @@ def _spread(n: int, rng: np.random.Generator) -> tuple[Array, Array]:
 
 
 def specials(t: FloatType) -> Array:
-    """Zeros, infinities, NaN, the ends of the ranges of normal and subnormal numbers, and a few plain numbers."""
+    """Return zeros, infinities, NaN, the limits of normal and subnormal numbers, and a few ordinary numbers."""
     g = grid(t)
     magnitudes = [
         0.0, g.smallest, 2 * g.smallest, g.smallest_normal - g.smallest, g.smallest_normal, g.max_finite,
@@ -115,26 +123,30 @@ def _wide_pairs(t: FloatType, n: int, rng: np.random.Generator) -> tuple[Array, 
 
 
 def _uniform(t: FloatType, n: int, rng: np.random.Generator) -> Array:
-    """Uniform in the bits, so that every binade is as likely."""
+    """Return numbers of uniform bits, so that all binades are equally likely."""
     bits = rng.integers(0, 1 << t.width, n, np.dtype(f"u{t.width // 8}"), endpoint=False)
     return _with_quiet_nans(bits.view(dtype(t)))
 
 
 def _with_quiet_nans(values: Array) -> Array:
-    """What is made of a signalling NaN the specification leaves open."""
+    """Replace NaNs by a quiet one, since the specification leaves signalling NaNs open."""
     with np.errstate(invalid="ignore"):
         nan = np.isnan(values)
     return np.asarray(np.where(nan, values.dtype.type(np.nan), values)) if nan.any() else values
 
 
 def _moderate(t: FloatType, n: int, rng: np.random.Generator) -> Array:
-    """Between -16 and 16, the small ones as likely as the large ones."""
+    """Return numbers of magnitude 2**-12 to 16, uniform in their logarithm."""
     return np.asarray((rng.choice([-1.0, 1.0], n) * 2.0 ** rng.uniform(-12, 4, n)).astype(dtype(t)))
 
 
 def _hard(t: FloatType) -> Array:
-    """Positive numbers near which functions change: powers of two, multiples of pi/4 and of log 2 / 2, halves, what
-    exponentials over- and underflow at, published worst cases."""
+    """Return positive numbers at which functions change.
+
+    These are powers of two, multiples of pi/4 and of log(2)/2, halves, over- and underflow of exponentials, and
+    published
+    worst cases.
+    """
     g = grid(t)
     k = np.arange(1.0, 41.0)
     log_range = np.log([g.max_finite, g.smallest_normal, g.smallest])
@@ -152,7 +164,7 @@ def _hard(t: FloatType) -> Array:
 
 
 def _with_neighbours(values: Array, t: FloatType) -> Array:
-    """The values, the specials first, then numbers on both sides of each."""
+    """Return the special values, then the given values with their neighbours."""
     kind = np.dtype(f"i{t.width // 8}")
     bits = values.view(kind)[:, None] + np.arange(-_AROUND, _AROUND + 1, dtype=kind)
     most = np.asarray(np.inf, dtype(t)).view(kind)
@@ -162,7 +174,7 @@ def _with_neighbours(values: Array, t: FloatType) -> Array:
 
 
 def neighbours_of(worst: tuple[Array, ...], n: int, t: FloatType, rng: np.random.Generator) -> tuple[Array, ...]:
-    """n inputs near others: by small steps, by changes of the lower bits, and by a change of the exponent."""
+    """Return n inputs near others, with small steps, changed low bits, or a changed exponent."""
     return tuple(_near(x, n, t, rng) for x in worst)
 
 
@@ -180,12 +192,12 @@ def _near(x: Array, n: int, t: FloatType, rng: np.random.Generator) -> Array:
 
 
 def probes(size: int) -> Array:
-    """Which inputs are put to other executions too: the first ones, where special values are, and some of all."""
+    """Return indices of inputs to repeat in other executions: the first, which are special, and an even sample."""
     return _first_and_some(size, 32, 224)
 
 
 def few(size: int) -> Array:
-    """The same of the probes, for executions that are many."""
+    """Return indices for executions that take one program each, out of those of `probes`."""
     return _first_and_some(size, 16, 16)
 
 

@@ -1,4 +1,4 @@
-"""What is measured: for each op the types that it takes, and what came of it on one implementation."""
+"""The subjects of measurement, each an op with an element type, and their measurement on one implementation."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from spec.types import ComplexType, ElementType, FloatType
 
 Found = Elementwise | Accumulator
 Begin = Callable[[Backend], Callable[[], Found]]
-"""Sends to an implementation what it is to do; what comes back waits for it. That raises Trouble."""
+"""Sends the programs to a backend; returns a function that awaits the result and may raise Trouble."""
 
 
 @dataclass(frozen=True)
 class Subject:
-    """An op on a type; `to` is what is converted to, or how."""
+    """An op on a type; `to` is the target type or format of a conversion."""
 
     op: str
     element_type: str
@@ -39,13 +39,12 @@ class Subject:
 
 
 def subjects(options: Options) -> Iterator[Subject]:
-    """All of them."""
     for op in FUNCTIONS:
         for t in element_types(op):
             if isinstance(t, FloatType):
-                yield Subject(op, str(t), _elementwise(op, t, options), bound=bound_of(op, t))
+                yield Subject(op, str(t), _elementwise(op, t, options), bound=bound_for(op, t))
             elif isinstance(t, ComplexType) and op in BALLS:
-                yield Subject(op, str(t), _plane(op, t, options), bound=bound_of(op, t))
+                yield Subject(op, str(t), _plane(op, t, options), bound=bound_for(op, t))
 
     for c in conversions():
         yield Subject(c.op, str(c.source), _conversion(c, options), c.name, bound=0.5)
@@ -71,8 +70,8 @@ def _elementwise(op: str, t: FloatType, options: Options) -> Begin:
     return lambda backend: elementwise_errors.Measuring(backend, op, t, options).result
 
 
-def bound_of(op: str, t: ElementType) -> float | None:
-    """The published bound, if there is one that holds everywhere; of what IEEE 754 has rounded once, half an ULP."""
+def bound_for(op: str, t: ElementType) -> float | None:
+    """Return the published bound in ULPs if it holds everywhere; 0.5 for ops that IEEE 754 rounds once."""
     if isinstance(t, FloatType) and op in {**ROUNDED, **EXACT}:
         return 0.5 if op in ROUNDED else 0.0
     found = COMPLEX.get(op) if isinstance(t, ComplexType) else None
@@ -85,8 +84,6 @@ def bound_of(op: str, t: ElementType) -> float | None:
 
 
 class Started:
-    """A subject on its way."""
-
     def __init__(self, subject: Subject, backend: Backend, name: str) -> None:
         self.subject, self._name = subject, name
         self._begun = time.monotonic()
@@ -98,8 +95,8 @@ class Started:
             self._trouble = str(e)
         self._spent = time.monotonic() - self._begun
 
-    def measured(self) -> Measurement:
-        """Waits for it."""
+    def measurement(self) -> Measurement:
+        """Wait for the result; return the measurement."""
         begin = time.monotonic()
         found: Found | None = None
         if self._result is not None:

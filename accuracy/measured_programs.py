@@ -1,4 +1,4 @@
-"""The programs whose results are measured: one op on a large tensor, on constants, and on vectors of many lengths."""
+"""Programs for measurements: one op on a large tensor, on constants, and on vectors of many lengths."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ _FEW_LENGTHS = (1, 2, 3, 4, 7, 8, 15, 16, 17, 33, 67)
 
 
 def lengths(t: ElementType) -> tuple[int, ...]:
-    """Of the vectors: all up to two of the widest that processors have, and a few more, which leaves every remainder;
-    some of them for the narrow types, which processors compute in wider ones."""
+    """Return the lengths of vectors: all up to twice the widest vector register, so that every remainder occurs.
+
+    Types of up to 8 bits, which processors compute in wider ones, get fewer.
+    """
     return _FEW_LENGTHS if num_bits(t) <= 8 else _LENGTHS
 
 
@@ -24,7 +26,7 @@ Attributes = tuple[tuple[str, Attribute], ...]
 def on_tensor(
     op: str, operand_types: Sequence[ElementType], size: int, to: ElementType, attributes: Attributes = ()
 ) -> Program:
-    """The op on tensors of so many elements."""
+    """Return a program of the op on tensors of `size` elements."""
     operands = tuple(Value(f"x{i}", tensor(t, size)) for i, t in enumerate(operand_types))
     result = Value("y", tensor(to, size))
     return main_program(operands, (Operation(op, operands, attributes, (), (result,)),), (result,))
@@ -33,7 +35,7 @@ def on_tensor(
 def on_constants(
     op: str, t: ElementType, arrays: Sequence[Array], to: ElementType, attributes: Attributes = ()
 ) -> Program:
-    """The op on tensors that the program states."""
+    """Return a program of the op on constants."""
     made = [Value(f"x{i}", TensorType(a.shape, t)) for i, a in enumerate(arrays)]
     constants = [
         Operation("constant", (), (("value", Constant.of(a, t)),), (), (v,)) for a, v in zip(arrays, made, strict=True)
@@ -43,7 +45,7 @@ def on_constants(
 
 
 def on_vectors(op: str, t: ElementType, arity: int, to: ElementType) -> Program:
-    """The op on vectors of each length, apart from each other."""
+    """Return a program of the op on a vector of each length."""
     operands = [tuple(Value(f"x{n}_{i}", tensor(t, n)) for i in range(arity)) for n in lengths(t)]
     results = tuple(Value(f"y{n}", tensor(to, n)) for n in lengths(t))
     operations = tuple(Operation(op, x, (), (), (y,)) for x, y in zip(operands, results, strict=True))

@@ -1,5 +1,7 @@
-"""The file of measurements: JSON lines, what was measured with what first; each line is flushed when it is known, so
-that a run that was cut goes on."""
+"""The file of measurements: JSON lines, the first of which describes the run.
+
+Each line is flushed when it is known, so that an interrupted run can be resumed.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,11 @@ _MOST_BYTES = 1 << 30
 
 
 class BadMeasurements(Exception):
-    """The file cannot be read, written or gone on with; the message is one line that names it."""
+    """The file cannot be read, written or resumed; the message is one line that names it."""
 
 
 def read(path: Path) -> tuple[About, list[Measurement]]:
-    """What the file holds, but for a last line that was cut off. Raises BadMeasurements."""
+    """Return the contents of a file without an incomplete last line. Raises BadMeasurements."""
     try:
         lines = read_bytes(path, _MOST_BYTES).decode("utf-8").split("\n")
     except BadFile as e:
@@ -35,16 +37,16 @@ def read(path: Path) -> tuple[About, list[Measurement]]:
         about, *rest = lines[:-1]
     except ValueError:
         raise BadMeasurements(f"{path}: has no line that says what was measured") from None
-    header = _known(path, 1, lambda: decoded(About, versioned(about, SCHEMA)))
-    return header, [_known(path, i, partial(_measurement, line)) for i, line in enumerate(rest, 2)]
+    header = _parse_line(path, 1, lambda: decoded(About, versioned(about, SCHEMA)))
+    return header, [_parse_line(path, i, partial(_measurement, line)) for i, line in enumerate(rest, 2)]
 
 
 def _measurement(line: str) -> Measurement:
     return decoded(Measurement, json.loads(line))
 
 
-def _known(path: Path, number: int, reads: Callable[[], T]) -> T:
-    """What a line holds. Raises BadMeasurements, with its number."""
+def _parse_line(path: Path, number: int, reads: Callable[[], T]) -> T:
+    """Parse a line. Raises BadMeasurements with its number."""
     try:
         return reads()
     except (ValueError, RecursionError) as e:
@@ -52,14 +54,14 @@ def _known(path: Path, number: int, reads: Callable[[], T]) -> T:
 
 
 class Writer:
-    """Appends measurements. `done` are those that the file holds already."""
+    """Appends measurements to a file; `done` are those that it holds already."""
 
     def __init__(self, folder: Path, about: About, resume: bool) -> None:
-        """Raises BadMeasurements where there is a file already that is not to be gone on with, or of another run."""
+        """Raise BadMeasurements if a file exists and is not to be resumed, or is of another run."""
         self.path = folder / NAME
         self.done: dict[Key, Measurement] = {}
         before = self._before(about, resume)
-        self._file: IO[str] = self._opened("w" if before is None else "r+")
+        self._file: IO[str] = self._open("w" if before is None else "r+")
         if before is None:
             self._line(encoded(about, schema=SCHEMA))
         else:
@@ -84,7 +86,7 @@ class Writer:
     def _whole(self) -> int:
         return self.path.read_bytes().rfind(b"\n") + 1
 
-    def _opened(self, mode: str) -> IO[str]:
+    def _open(self, mode: str) -> IO[str]:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             return open(self.path, mode, encoding="utf-8")
@@ -92,7 +94,6 @@ class Writer:
             raise BadMeasurements(f"{self.path}: cannot be written: {e.strerror}") from None
 
     def write(self, m: Measurement) -> None:
-        """Raises BadMeasurements."""
         self.done[m.key] = m
         self._line(encoded(m))
 

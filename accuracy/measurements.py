@@ -1,4 +1,4 @@
-"""What is measured, as it is written: one record for each implementation, op and type."""
+"""The records of measurements: one per implementation, op and type."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 from spec.types import element_type_named
 
 Key = tuple[str, str, str, str]
-"""Backend, op, element type of the operands, and what is converted to or how ("" where there is nothing to say)."""
+"""Backend, op, element type of the operands, and target of a conversion ("" for other ops)."""
 
 
 Parity = Literal["", "odd", "even"]
@@ -17,13 +17,13 @@ Parity = Literal["", "odd", "even"]
 
 @dataclass(frozen=True)
 class Example:
-    """One element: operands, what was returned and the true value, as the shortest decimals that read back."""
+    """One element: operands, result and true value, as the shortest decimals that read back."""
 
     inputs: tuple[str, ...]
     returned: str
     true: str
     other: str = ""
-    """What another execution returned, where two are compared."""
+    """The result of another execution, if two are compared."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class Errors:
     greatest: float = 0.0
     mean: float = 0.0
     rounded_correctly: float = 1.0
-    """The share that is what rounding the true value to nearest gives, ties to even."""
+    """Share of results that equal the true value rounded to nearest, ties to even."""
     worst: Example | None = None
 
 
 @dataclass(frozen=True)
 class Tally:
-    """Of so many, how many are not as they should be, with one of these."""
+    """Number of elements that are wrong, out of `of`, with an example."""
 
     of: int = 0
     wrong: int = 0
@@ -49,59 +49,59 @@ class Tally:
 
 @dataclass(frozen=True)
 class Elementwise:
-    """An elementwise op on one type."""
+    """The measurement of an elementwise op on one type."""
 
     inputs: int
     exhaustive: bool
     normal: Errors
-    """Where operands and true value are normal numbers of the type, or zero."""
+    """Errors where operands and true value are normal numbers of the type, or zero."""
     subnormal: Errors
-    """Where one is subnormal, but for what is flushed."""
+    """Errors where one of them is subnormal, except results of flushing."""
     operands_flushed: Tally
     results_flushed: Tally
     special: Tally
-    """Results that are NaN or infinite, or should be, and zeros with their sign."""
+    """NaN, infinities and signed zeros, expected or returned."""
     order: Tally | None = None
-    """Of neighbouring inputs, whose results are in the other order than the true values. None for several operands."""
+    """Neighbouring inputs whose results are in the wrong order; None for several operands."""
     symmetry: Tally | None = None
     parity: Parity = ""
     vectors: Tally | None = None
-    """Of inputs put at each place of vectors of 1 to 67 elements, whose results are not all as in the large tensor."""
+    """Inputs whose result in a vector of 1 to 67 elements, at some place, differs from the large tensor's."""
     folded: Tally | None = None
-    """Of inputs that are constants of the program, whose results are not those of arguments."""
+    """Inputs whose result as a constant of the program differs from that as an argument."""
     parts: Errors | None = None
-    """Of complex numbers, for which `normal` is in the plane, the greater error of the two parts."""
+    """For complex numbers, the larger error of the two parts; `normal` is the error in the plane."""
     curve: tuple[tuple[float, float], ...] = ()
-    """The greatest error near so many values of the first operand."""
+    """Pairs of a value of the first operand, and the largest error near it."""
 
 
 @dataclass(frozen=True)
 class Accumulator:
-    """What sums of many random terms say of the type that they are accumulated in."""
+    """What sums of many random terms indicate about their accumulator type."""
 
     sums: int
     terms: int
     bias: float
-    """The mean error, in units of random rounding (see oracles/bias.py)."""
+    """Mean error, in units of random rounding (see oracles/bias.py)."""
     variance: float
-    """The mean square error in the same units: 1 at most where the sums are rounded at each addition, and random."""
+    """Mean square error in the same units; at most 1 if each addition rounds independently."""
     rounded_correctly: float
     type: str
-    """The widest type that rounding at each addition explains the errors with; wider ones leave none but the last."""
+    """The widest type whose rounding at each addition explains the errors."""
     evidence: str = ""
-    """What speaks for an accumulator that is narrower than the type of the result."""
+    """Evidence for an accumulator narrower than the result; empty if there is none."""
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """What came of one implementation, op and type; `trouble` says why nothing did."""
+    """The measurement of one implementation, op and type; `trouble` is the reason if there is none."""
 
     backend: str
     op: str
     element_type: str
     to: str = ""
     bound: float | None = None
-    """The published bound of oracles/accuracy.toml, in the same units, or what rounding once makes it."""
+    """The published bound of oracles/accuracy.toml, or 0.5 for a single rounding, in the same units."""
     elementwise: Elementwise | None = None
     accumulator: Accumulator | None = None
     trouble: str = ""
@@ -119,17 +119,17 @@ class Measurement:
 
 @dataclass(frozen=True)
 class About:
-    """The first line: what was measured, with what."""
+    """The first line of the file: the suite, the implementations and the options."""
 
     suite: str
     backends: Mapping[str, Mapping[str, str]]
-    """Name -> package -> version."""
+    """Versions by backend and package."""
     options: Mapping[str, int] = field(default_factory=dict)
     date: str = ""
 
 
 def order(m: Measurement) -> tuple[str, int, str, str]:
-    """The order of a table: by op, then from the narrowest type to the widest."""
+    """Return a sort key for tables: by op, then from narrow to wide types."""
     try:
         t = element_type_named(m.element_type)
         width = getattr(t, "width", 1000)

@@ -1,8 +1,8 @@
-"""Results against true values: errors in units in the last place, special values, what is flushed.
+"""Errors of results against true values: in units in the last place, special values, flushed subnormals.
 
-The unit is the distance of neighbouring values of the type in the binade of the true value, and the smallest subnormal
-below the normal numbers. An infinity counts as the value that would follow the largest one, near it; elsewhere it is a
-result of the wrong kind, as NaN is.
+The unit is the spacing of the type in the binade of the true value, or the smallest subnormal below the normal
+numbers. Near the largest number, infinity counts as the value after it; elsewhere it is a result of the wrong kind,
+like NaN.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from spec.types import FloatType
 
 BINS = 128
 _COARSE = 2.0**-1012
-"""Below this f64 holds no fractions of its ULP, and errors are whole numbers of it."""
+"""Below this value f64 has no fractions of its ULP, and errors are multiples of it."""
 _NEAR = 16
-"""Within so many ULP of the largest number, infinity is an error like another."""
+"""Within this many ULPs of the largest number, infinity counts as an ordinary error."""
 
 
 @dataclass(frozen=True)
 class Elements:
-    """Operands, true values and results of one type, all in f64 and of one shape."""
+    """Operands, true values and results of one type, all in f64 and of the same shape."""
 
     operands: tuple[Array, ...]
     truths: Truths
@@ -45,8 +45,6 @@ class Elements:
 
 @dataclass
 class _Sum:
-    """Errors that are added up."""
-
     elements: int = 0
     total: float = 0.0
     correct: int = 0
@@ -91,12 +89,12 @@ class _Count:
 
 @dataclass
 class Measures:
-    """What is known of the results of one op and type so far."""
+    """Accumulates the measurements of one op and type, chunk by chunk."""
 
     function: Function
     type: FloatType
     operand_type: FloatType | None = None
-    """Where it is not that of the result; operands of other types are not subnormal, and have no place on a plot."""
+    """The type of the operands; None if it is not a float type, whose values have no subnormals."""
     inputs: int = 0
     _normal: _Sum = field(default_factory=_Sum)
     _subnormal: _Sum = field(default_factory=_Sum)
@@ -106,20 +104,20 @@ class Measures:
     _curve: Array = field(default_factory=lambda: np.full(2 * BINS, -1.0))
 
     def add(self, elements: Elements) -> Array:
-        """The errors of the elements, -1 where there is none to speak of."""
+        """Add elements; return their errors, -1 if an element has no ordinary error."""
         with np.errstate(all="ignore"):
             return self._add(elements)
 
     def _add(self, e: Elements) -> Array:
         t, g = self.type, grid(self.type)
-        expected, is_open = e.truths.rounded(t), e.truths.is_open(t)
+        expected, is_open = e.truths.round_to(t), e.truths.is_open(t)
         self.inputs += e.actual.size
         least = grid(self.operand_type).smallest_normal if self.operand_type else 0.0
         subnormal_operand = np.logical_or.reduce([(np.abs(x) < least) & (x != 0) for x in e.operands])
         below = (np.abs(expected) < g.smallest_normal) | e.truths.is_less(g.smallest_normal)  # rounded, or before that
         small = below & (expected != 0)
         subnormal = ~is_open & (subnormal_operand | small)
-        flushed = self._flushed(e, expected, subnormal_operand & ~is_open, small & ~is_open)
+        flushed = self._add_flushes(e, expected, subnormal_operand & ~is_open, small & ~is_open)
         judged = ~is_open & ~flushed
         special = judged & (_is_special(e.truths) | _wrong_kind(e, t))
         self._special.add(special, special & ~same(e.actual, expected), e)
@@ -133,9 +131,12 @@ class Measures:
             np.maximum.at(self._curve, _bins(e.operands[0][counted], self.operand_type), errors[counted])
         return np.where(number & ~subnormal, errors, -1.0)
 
-    def _flushed(self, e: Elements, expected: Array, operand: Array, result: Array) -> Array:
-        """Where a subnormal operand was taken for zero, or a subnormal result made one; `operand` and `result` say
-        where there is one. What a flushed operand makes no great difference to tells nothing."""
+    def _add_flushes(self, e: Elements, expected: Array, operand: Array, result: Array) -> Array:
+        """Return the elements whose subnormal operand was read as zero, or whose subnormal result became zero.
+
+        `operand` and `result` mark the subnormal ones. An operand counts only if flushing it changes the result
+        clearly.
+        """
         least = grid(self.operand_type or self.type).smallest_normal
         where = np.flatnonzero(operand)
         read = [np.where(np.abs(x) < least, np.copysign(0.0, x), x) for x in (x[where] for x in e.operands)]
@@ -150,8 +151,8 @@ class Measures:
         self._results_flushed.add(result & ~operand, made & ~operand, e)
         return np.asarray(taken | made)
 
-    def found(self, exhaustive: bool) -> Elementwise:
-        """All of it."""
+    def result(self, exhaustive: bool) -> Elementwise:
+        """Return the accumulated measurement."""
         at = np.flatnonzero(self._curve >= 0)
         curve = tuple(zip(_middles(at, self.operand_type or self.type).tolist(), self._curve[at].tolist(), strict=True))
         return Elementwise(
@@ -161,7 +162,7 @@ class Measures:
 
 
 def _wrong_kind(e: Elements, t: FloatType) -> Array:
-    """Results that are NaN, or infinite far from the largest number; and finite ones far beyond it."""
+    """Return a mask of NaN results, infinities far from the largest number, and finite results far beyond it."""
     g = grid(t)
     margin = _NEAR * (g.overflow - g.max_finite)
     size = np.abs(e.truths.high)
@@ -182,7 +183,7 @@ def _errors(e: Elements, t: FloatType) -> Array:
 
 
 def same(a: Array, b: Array) -> Array:
-    """Whether elements are the same, the signs of zeros too; all NaN are."""
+    """Return a mask of equal elements; signs of zeros matter, NaNs are equal."""
     return np.asarray(((a == b) & (np.signbit(a) == np.signbit(b))) | (np.isnan(a) & np.isnan(b)))
 
 
@@ -209,14 +210,14 @@ def _middles(bins: Array, t: FloatType) -> Array:
 
 
 def places(x: Array, t: FloatType) -> Array:
-    """Where values lie on the axis, from -1 to 1."""
+    """Return the positions of values on the axis of a plot, from -1 to 1."""
     low, high = _span(t)
     size = np.log2(np.clip(np.abs(x), 2.0**low, None))
     return np.asarray(np.where(np.signbit(x), -1.0, 1.0) * np.minimum((size - low) / (high - low), 1.0))
 
 
 def lies_within(x: float, t: FloatType) -> bool:
-    """Whether a value lies well within the range of the type."""
+    """Return whether a value is well inside the range of the type."""
     return 4 * grid(t).smallest < abs(x) < grid(t).max_finite / 4 and (x > 0 or grid(t).has_negative)
 
 
@@ -224,7 +225,7 @@ def lies_within(x: float, t: FloatType) -> bool:
 
 
 def order(e: Elements) -> Tally:
-    """Neighbours whose results are in the other order than the true values."""
+    """Count neighbouring inputs whose results are in the wrong order."""
     (x,) = e.operands
     sort = np.argsort(order_key(x), kind="stable")
     usable = np.isfinite(x) & np.isfinite(e.truths.high) & np.isfinite(e.actual) & ~e.truths.is_open(e.type)
@@ -239,7 +240,7 @@ def order(e: Elements) -> Tally:
 
 
 def symmetry(e: Elements) -> tuple[Parity, Tally | None]:
-    """Of a function that is odd or even by its true values, the inputs whose results are not."""
+    """Return the parity of a function, by its true values, and the inputs whose results violate it."""
     (x,) = e.operands
     sort = np.argsort(order_key(x), kind="stable")
     sort = sort[~np.isnan(x[sort]) & ~e.truths.is_open(e.type)[sort]]
@@ -262,9 +263,8 @@ def symmetry(e: Elements) -> tuple[Parity, Tally | None]:
     return "", None
 
 
-def differing(e: Elements, others: Sequence[Array]) -> Tally:
-    """Elements that are not left open whose results differ from those of other executions, `others[i]` being those of
-    element i."""
+def differences(e: Elements, others: Sequence[Array]) -> Tally:
+    """Count decided elements whose result differs from those of other executions; `others[i]` belongs to element i."""
     kept = np.flatnonzero(~e.truths.is_open(e.type)).tolist()
     apart = {i: np.flatnonzero(~same(others[i], np.full(others[i].shape, e.actual[i]))) for i in kept}
     wrong = [i for i in kept if len(apart[i])]
@@ -274,6 +274,6 @@ def differing(e: Elements, others: Sequence[Array]) -> Tally:
 
 
 def as_f64(array: Array) -> Array:
-    """Elements of a floating-point type in f64, flat."""
+    """Return the elements of a float type in f64, as a flat array."""
     with np.errstate(all="ignore"):
         return np.asarray(array.ravel().astype(np.float64))

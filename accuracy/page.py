@@ -1,5 +1,4 @@
-"""Measurements as pages: the greatest errors of all implementations side by side, and a page for each op with plots of
-the error over the input."""
+"""Measurements as HTML pages: largest errors side by side, and for each op plots of the error over the input."""
 
 from __future__ import annotations
 
@@ -19,13 +18,13 @@ from reports.folder import replace_pages
 from spec.types import FloatType, element_type_named
 
 SHOWN_FIRST = ("f32", "bf16", "f16")
-"""The types of the first page, beside which others stand on the pages of ops."""
+"""Element types on the first page; the others are on the pages of ops."""
 _MOST_SERIES = 8
-"""In one plot: as many as there are colours."""
+"""Most series in one plot, the number of colours."""
 
 
 def write(abouts: Mapping[str, About], measurements: Sequence[Measurement], out: Path) -> Path:
-    """Writes the pages, and returns the first one. `abouts` are of the files, by name. Raises Unwritable."""
+    """Write the pages and return the first; `abouts` describe the files, by name. Raises Unwritable."""
     replace_pages(out, itertools.chain(_pages(abouts, measurements), site.assets()))
     return out / "index.html"
 
@@ -65,7 +64,6 @@ def _first(
 
 
 def _plots(found: Iterable[Measurement]) -> list[dict[str, Any]]:
-    """For each type the error over the input, by implementation."""
     plots = []
     own = [m for m in found if m.elementwise is not None and m.elementwise.curve and not m.to]
     for name, of_type in itertools.groupby(own, key=lambda m: m.element_type):

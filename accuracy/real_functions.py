@@ -1,5 +1,4 @@
-"""The real functions that elementwise ops compute, by op: in f64, and by ball arithmetic where f64 does not hold
-them."""
+"""The real functions of elementwise ops, in f64 and in ball arithmetic."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ def _everywhere(*operands: Array) -> Array:
 
 
 def _at_zero_or_infinity(*operands: Array) -> Array:
-    """Of sums, products, quotients and roots: exact zeros, and what infinite operands give."""
+    """Return a mask of exact zeros and of results of infinite operands."""
     *given, result = operands
     infinite = np.logical_or.reduce([np.isinf(x) for x in given])
     return np.asarray((result == 0) | infinite)
@@ -35,8 +34,8 @@ def _sign(x: Array) -> Array:
     return np.where(x == 0, x, np.sign(x))
 
 
-def _picked(pick: Callable[[Array, Array], Array]) -> Callable[[Array, Array], Array]:
-    """maximum and minimum of IEEE 754-2019: -0 is less than +0, and NaN wins."""
+def _with_nan(pick: Callable[[Array, Array], Array]) -> Callable[[Array, Array], Array]:
+    """Return maximum or minimum as in IEEE 754-2019: -0 is less than +0, and NaN propagates."""
     return lambda x, y: np.where(np.isnan(x) | np.isnan(y), np.nan, pick(x, y))
 
 
@@ -61,8 +60,10 @@ ROUNDED = {
         Function("sqrt", np.sqrt, lambda x: arb(x).sqrt(), _at_zero_or_infinity),
     )
 }
-"""Those that IEEE 754 has rounded once. For operands of 32 bits and fewer f64 holds enough of them to round them once
-more to the type, without harm (Figueroa 1995)."""
+"""Ops that IEEE 754 rounds once.
+
+For operands of up to 32 bits, rounding the result in f64 once more to the type is harmless (Figueroa 1995).
+"""
 
 EXACT = {
     f.name: f
@@ -70,8 +71,8 @@ EXACT = {
         _exact("abs", np.abs),
         _exact("ceil", np.ceil),
         _exact("floor", np.floor),
-        _exact("maximum", _picked(greater)),
-        _exact("minimum", _picked(lesser)),
+        _exact("maximum", _with_nan(greater)),
+        _exact("minimum", _with_nan(lesser)),
         _exact("negate", np.negative),
         _exact("remainder", np.fmod),
         _exact("round_nearest_afz", away_from_zero),
@@ -79,7 +80,7 @@ EXACT = {
         _exact("sign", _sign),
     )
 }
-"""Those whose results f64 holds."""
+"""Ops whose results are exact in f64."""
 
 ELEMENTARY: dict[str, Function] = {
     f.name: f for name, f in vars(elementwise_functions).items() if name.isupper() and isinstance(f, Function)
@@ -93,7 +94,7 @@ def arity(op: str) -> int:
 
 
 def element_types(op: str) -> tuple[ElementType, ...]:
-    """The floating-point and complex types that the op takes, the narrowest first."""
+    """Return the float and complex types that an op takes, narrowest first."""
     first = next(m for m in op_named(op).members.values() if m.role == "operand")
     assert first.test is not None
     found = [t for t in first.test.element_types if isinstance(t, FloatType | ComplexType)]

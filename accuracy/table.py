@@ -1,4 +1,4 @@
-"""Measurements as tables of text."""
+"""Measurements as text tables."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ _HEAD_OF_SUMS = ("op", "type", "sums", "bias", "variance", "rounded", "accumulat
 
 
 def text(measurements: Sequence[Measurement]) -> str:
-    """All of them, by implementation."""
     parts = []
     for backend in dict.fromkeys(m.backend for m in measurements):
         own = sorted((m for m in measurements if m.backend == backend), key=order)
         parts.append(backend)
-        parts += _aligned([HEAD, *(_row(m, m.elementwise) for m in own if m.elementwise)], numbers=range(2, 6))
+        parts += _align([HEAD, *(_row(m, m.elementwise) for m in own if m.elementwise)], numbers=range(2, 6))
         if sums := [_row_of_sums(m, m.accumulator) for m in own if m.accumulator]:
-            parts += ["", *_aligned([_HEAD_OF_SUMS, *sums], numbers=range(2, 6))]
+            parts += ["", *_align([_HEAD_OF_SUMS, *sums], numbers=range(2, 6))]
         parts += _without_results(own)
         parts.append("")
     return "\n".join(parts).rstrip()
@@ -46,7 +45,7 @@ def _row_of_sums(m: Measurement, a: Accumulator) -> tuple[str, ...]:
 
 
 def _without_results(own: Iterable[Measurement]) -> list[str]:
-    """Why some have none, each reason once."""
+    """Return one line per reason for missing results."""
     reasons: dict[str, list[str]] = {}
     for m in own:
         if m.trouble:
@@ -67,7 +66,7 @@ def ulps(x: float) -> str:
 
 
 def share(x: float) -> str:
-    """Of one; all is 100%, and nothing less is shown so."""
+    """Format a share as a percentage; only 1 is shown as 100%."""
     return "100%" if x == 1 else f"{min(100 * x, 99.99):.2f}%"
 
 
@@ -82,23 +81,23 @@ def parity(e: Elementwise) -> str:
 
 
 def subnormals(e: Elementwise) -> str:
-    """Whether they are kept: as operands, and as results."""
-    said = [f"{what} {kept}" for what, t in _flushed(e) if (kept := _kept(t))]
-    kinds = {_kept(t) for _, t in _flushed(e)} - {""}
+    """Return whether subnormals are kept or flushed, as operands and as results."""
+    said = [f"{what} {kept}" for what, t in _flush_tallies(e) if (kept := _flush_word(t))]
+    kinds = {_flush_word(t) for _, t in _flush_tallies(e)} - {""}
     return kinds.pop() if len(kinds) == 1 else ", ".join(said)
 
 
-def _flushed(e: Elementwise) -> tuple[tuple[str, Tally], ...]:
+def _flush_tallies(e: Elementwise) -> tuple[tuple[str, Tally], ...]:
     return ("operands", e.operands_flushed), ("results", e.results_flushed)
 
 
-def _kept(t: Tally) -> str:
+def _flush_word(t: Tally) -> str:
     if not t.of:
         return ""
     return "kept" if not t.wrong else "flushed" if t.wrong > 0.9 * t.of else "partly flushed"
 
 
-def _aligned(rows: Sequence[Sequence[str]], numbers: Iterable[int] = ()) -> list[str]:
+def _align(rows: Sequence[Sequence[str]], numbers: Iterable[int] = ()) -> list[str]:
     right = set(numbers)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
 
@@ -109,8 +108,10 @@ def _aligned(rows: Sequence[Sequence[str]], numbers: Iterable[int] = ()) -> list
 
 
 def markdown(measurements: Sequence[Measurement], types: Sequence[str]) -> str:
-    """The greatest errors by op and implementation, those of several types in one cell; `*` stands behind one that is
-    above its bound."""
+    """Return a Markdown table of the largest errors by op and implementation, with several types per cell.
+
+    `*` marks an error above the bound.
+    """
     backends = list(dict.fromkeys(m.backend for m in measurements))
     cells = {(m.op, m.backend, m.element_type): m for m in measurements if m.elementwise and not m.to}
     ops = sorted({op for op, _, t in cells if t in types})

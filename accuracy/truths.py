@@ -1,5 +1,4 @@
-"""True values at many inputs at once, each as what f64 is nearest to it and the rest; kept on disk, since ball
-arithmetic takes microseconds for each."""
+"""True values of functions at many inputs, as sums of two f64 numbers, cached on disk."""
 
 from __future__ import annotations
 
@@ -28,17 +27,17 @@ from oracles.sets.true_values import Function, truth
 from spec.types import FloatType, f64
 
 _SLACK = 2.0**-46
-"""Relative: more than four times what the functions in f64 are off by (see oracles/sets/true_values.py)."""
+"""Relative error of f64 functions, with a factor above four (see oracles/sets/true_values.py)."""
 _MOST_BITS = 2560
-"""Of ball arithmetic, where less does not tell."""
+"""Precision of ball arithmetic if less does not decide."""
 _SMALLEST = 5e-324
 _MANY = 1 << 19
-"""Of more inputs than these ball arithmetic is asked only where f64 does not tell, and where the error is greatest."""
+"""Above this number of inputs, ball arithmetic is used only if f64 does not decide, and for the largest errors."""
 
 
 @dataclass(frozen=True)
 class Truths:
-    """True values: `high`, in f64, plus `low`. Infinite and NaN ones are exact."""
+    """True values `high + low`, with `high` in f64; infinities and NaN are exact."""
 
     high: Array
     low: Array
@@ -46,8 +45,11 @@ class Truths:
     def __getitem__(self, where: Array | slice) -> Truths:
         return Truths(self.high[where], self.low[where])
 
-    def rounded(self, t: FloatType) -> Array:
-        """To nearest, ties to even, in f64; what is customary where the type lacks the value."""
+    def round_to(self, t: FloatType) -> Array:
+        """Return the values rounded to nearest, ties to even, in f64.
+
+        Values that the type lacks become the customary ones.
+        """
         with np.errstate(all="ignore"):
             nearest = round_to_nearest(self.high, t)
             if t == f64 or not self.low.any():
@@ -57,29 +59,29 @@ class Truths:
             return np.where(beside, customary(np.where(self.low > 0, up, down), t), nearest)
 
     def is_less(self, size: float) -> Array:
-        """Where the true magnitude is."""
+        """Return a mask of values whose magnitude is below `size`."""
         magnitude = np.abs(self.high)
         return np.asarray((magnitude < size) | ((magnitude == size) & (self.low * np.sign(self.high) < 0)))
 
     def is_open(self, t: FloatType) -> Array:
-        """Where the type has no value for it."""
+        """Return a mask of values that the type cannot represent or approximate."""
         with np.errstate(all="ignore"):
             return lacks(round_unbounded(self.high, t), t)
 
 
 def truths(f: Function, operands: tuple[Array, ...], t: FloatType) -> Truths:
-    """The true values of a function at operands of a type, in f64."""
+    """Return the true values of a function at operands of type `t`."""
     with np.errstate(all="ignore"):
         computed = np.asarray(f.double(*operands))
         if f.name in real_functions.EXACT or (f.name in real_functions.ROUNDED and t != f64):
             return Truths(computed, np.zeros(computed.shape))
         if computed.size > _MANY:
             return _mostly_by_f64(f, operands, computed, t)
-        return _kept(f, operands, computed, t)
+        return _cached_truths(f, operands, computed, t)
 
 
 def by_balls(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
-    """By ball arithmetic, but for special values."""
+    """Compute true values by ball arithmetic, except for special values."""
     with np.errstate(all="ignore"):
         pole = np.isinf(computed) & np.logical_or.reduce([np.isinf(x) | (x == f.pole) for x in operands])
         known = np.isnan(computed) | pole | f.special(*operands, computed)
@@ -92,7 +94,7 @@ def by_balls(f: Function, operands: tuple[Array, ...], computed: Array, t: Float
 
 
 def _with_sides(f: Function, operands: tuple[Array, ...], high: Array, low: Array, t: FloatType) -> Array:
-    """The rests, with the sign of those that are too small to tell, where they would make ties."""
+    """Return `low` with a tiny signed value where it decides a tie and is too small to represent."""
     if t == f64:
         return low
     ties = (
@@ -108,7 +110,7 @@ def _with_sides(f: Function, operands: tuple[Array, ...], high: Array, low: Arra
 
 
 def _side(f: Function, operands: list[float], high: float) -> int:
-    """On which side of a number the function's value is; 0 where it is the number, or nobody can tell."""
+    """Return the sign of the difference between the function's value and `high`; 0 if equal or undecided."""
     before = flint.ctx.prec
     try:
         flint.ctx.prec = _MOST_BITS
@@ -119,7 +121,7 @@ def _side(f: Function, operands: list[float], high: float) -> int:
 
 
 def _mostly_by_f64(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
-    """f64, but ball arithmetic where f64 is so near to a tie of the type that it does not tell."""
+    """Return f64 values, replaced by ball arithmetic near ties of the type."""
     high, low = computed.copy(), np.zeros(computed.shape)
     middle = below(computed, t) / 2 + above(computed, t) / 2
     unsure = np.isfinite(computed) & (np.abs(computed - middle) <= np.abs(computed) * _SLACK)
@@ -130,8 +132,8 @@ def _mostly_by_f64(f: Function, operands: tuple[Array, ...], computed: Array, t:
     return Truths(high, low)
 
 
-def _kept(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
-    """From the disk, or computed and put there."""
+def _cached_truths(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
+    """Read true values from the disk, or compute and store them."""
     place = _folder() / f"{f.name}-{t}-{_digest(operands)}.npz"
     damaged = (OSError, ValueError, KeyError, BadZipFile, EOFError)
     with contextlib.suppress(*damaged), open(place, "rb") as file, np.load(file) as kept:
@@ -139,14 +141,14 @@ def _kept(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatTyp
         if found.high.shape == found.low.shape == computed.shape:
             return found
     found = by_balls(f, operands, computed, t)
-    with contextlib.suppress(OSError), _written(place) as stage, open(stage, "wb") as made:
+    with contextlib.suppress(OSError), _write_whole(place) as stage, open(stage, "wb") as made:
         np.savez_compressed(made, high=found.high, low=found.low)
     return found
 
 
 @contextlib.contextmanager
-def _written(place: Path) -> Iterator[Path]:
-    """A file beside the place, which is moved there when it is whole."""
+def _write_whole(place: Path) -> Iterator[Path]:
+    """Yield a temporary file that replaces `place` when it is complete."""
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=place.parent, suffix=".part")
     os.close(handle)
@@ -163,8 +165,7 @@ def _folder() -> Path:
 
 @functools.cache
 def _code() -> str:
-    """What true values depend on besides the inputs: this package's version and the text of the modules that compute
-    them."""
+    """Return a hash of the code and versions that determine true values."""
     text = [version("stablehlo-conformance")]
     text += [_source(m) for m in (true_values, elementwise_functions, real_functions)]
     text += [Path(__file__).read_text(encoding="utf-8"), version("python-flint")]

@@ -1,1 +1,1 @@
-"""How fast the parts are."""
+"""Benchmarks of the suite's parts."""

@@ -1,11 +1,9 @@
-"""What backends run, and what their workers cost: starting one, a round trip, a fresh process after a crash or a hang.
+"""Coverage of backends, and costs of their workers: a start, a round trip, a new process after a crash or a hang.
 
     python -m benchmarks.backends [--backend NAME[,NAME...]] [--rounds N] [--json]
 
-A line per backend (`--json`), or a paragraph. Without names it takes all that are installed.
-
-A crash and a hang are provoked from outside, by signals to the process that holds the implementation, while it runs a
-program that never ends.
+It prints a line per backend (`--json`), or a paragraph; by default for all installed ones. Crashes and hangs are
+provoked by signals to the process of the implementation while it runs an endless program.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from statistics import median
 
 import numpy as np
 
-from benchmarks.coverage import covered
+from benchmarks.coverage import coverage
 from oracles.backends import BackendError, installed, open_backend
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Crashed, Outcome, Rejected, Results, TimedOut
@@ -41,13 +39,13 @@ def identity() -> Program:
 
 
 def invalid() -> Program:
-    """What every parser refuses: the answer takes no compiling."""
+    """Return a program that every parser rejects, so that nothing is compiled."""
     a, r = Value("a", tensor(f32)), Value("r", tensor(i1))
     return main_program((a,), (Operation("negate", (a,), (), (), (r,)),), (r,))
 
 
 def endless() -> Program:
-    """`while (x != 7) x = -x`, which no compiler sees through."""
+    """Return the program `while (x != 7) x = -x`, which no compiler simplifies."""
     a, x, y, z, seven, r = (Value(n, tensor(f32)) for n in ("a", "x", "y", "z", "seven", "r"))
     going = Value("going", tensor(i1))
     condition = (
@@ -64,7 +62,7 @@ INPUT = [(np.array(1, np.float32),)]
 
 
 class NotMeasured(Exception):
-    """A program came to another end than it should."""
+    """A program had another outcome than the measurement needs."""
 
 
 def _expect(outcome: Outcome, *ends: type[Outcome]) -> None:
@@ -73,13 +71,13 @@ def _expect(outcome: Outcome, *ends: type[Outcome]) -> None:
 
 
 def measure(spec: str) -> dict[str, float]:
-    """Milliseconds of each thing. Raises BackendError, NotMeasured, and TypeError for a backend without a worker."""
+    """Return milliseconds of each step. Raises BackendError, NotMeasured, and TypeError without a worker."""
     begin = time.perf_counter()
-    with opened(spec, timeout=1.0) as backend:
+    with open_worker(spec, timeout=1.0) as backend:
         start = time.perf_counter() - begin
         backend.run(identity(), INPUT)
-        trips = [refused(backend) for _ in range(ROUNDS)]
-        runs = [executed(backend) for _ in range(ROUNDS // 4)]
+        trips = [time_rejection(backend) for _ in range(ROUNDS)]
+        runs = [time_execution(backend) for _ in range(ROUNDS // 4)]
         crashes = [after_crash(backend) for _ in range(RESTARTS)]
         hangs = [after_hang(backend) for _ in range(RESTARTS)]
     seconds = {
@@ -93,7 +91,7 @@ def measure(spec: str) -> dict[str, float]:
 
 
 @contextlib.contextmanager
-def opened(spec: str, timeout: float) -> Iterator[HostedBackend]:
+def open_worker(spec: str, timeout: float) -> Iterator[HostedBackend]:
     backend = open_backend(spec, timeout=timeout)
     try:
         if not isinstance(backend, HostedBackend):
@@ -103,14 +101,14 @@ def opened(spec: str, timeout: float) -> Iterator[HostedBackend]:
         backend.close()
 
 
-def refused(backend: HostedBackend) -> float:
+def time_rejection(backend: HostedBackend) -> float:
     begin = time.perf_counter()
     outcome = backend.verify(invalid())
     _expect(outcome, Rejected)
     return time.perf_counter() - begin
 
 
-def executed(backend: HostedBackend) -> float:
+def time_execution(backend: HostedBackend) -> float:
     begin = time.perf_counter()
     outcome = backend.run(identity(), INPUT)
     _expect(outcome, Results)
@@ -118,21 +116,21 @@ def executed(backend: HostedBackend) -> float:
 
 
 def after_crash(backend: HostedBackend) -> float:
-    """From the outcome of a case whose process was killed to the answer to the next."""
+    """Return seconds from the outcome of a killed program to the answer to the next one."""
     sent = backend.send(endless(), INPUT)
     time.sleep(0.3)
     os.kill(server_of(backend), signal.SIGSEGV)
     _expect(sent.result(), Crashed, TimedOut)  # it is tried in a new process, which it does not end
-    return refused(backend)
+    return time_rejection(backend)
 
 
 def after_hang(backend: HostedBackend) -> float:
     _expect(backend.run(endless(), INPUT), TimedOut)
-    return refused(backend)
+    return time_rejection(backend)
 
 
 def server_of(backend: HostedBackend) -> int:
-    """The process that holds the implementation: the only grandchild of the worker's supervisor."""
+    """Return the pid of the implementation's process, the only grandchild of the worker's supervisor."""
     pid: int = backend.worker.supervisor_pid
     for _ in range(2):
         (pid,) = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
@@ -155,9 +153,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def report(name: str, rounds: int, as_json: bool) -> int:
-    """Prints what there is to say of one backend; the exit status."""
+    """Print the figures of one backend; return the exit status."""
     try:
-        found = {"backend": name, **covered(name, rounds), "milliseconds": costs(name), "load": os.getloadavg()[0]}
+        found = {"backend": name, **coverage(name, rounds), "milliseconds": costs(name), "load": os.getloadavg()[0]}
     except BackendError as error:
         print(error, file=sys.stderr)
         return 2
@@ -167,7 +165,7 @@ def report(name: str, rounds: int, as_json: bool) -> int:
 
 
 def costs(name: str) -> dict[str, float] | None:
-    """None for a backend without a worker, and where the machine is too slow for the programs of this."""
+    """Return `measure`, None for a backend without a worker or on a machine that is too slow."""
     try:
         return measure(name)
     except (TypeError, NotMeasured):

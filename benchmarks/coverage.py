@@ -1,4 +1,4 @@
-"""How much of StableHLO an implementation runs: the ops with a case that conforms, and what comes of the cases."""
+"""Coverage of StableHLO by an implementation: ops with a conforming case, and counts of verdicts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from trials.settings import Settings
 from trials.subject import Subject
 
 USUAL = ("f32", "i32", "i1", "bf16", "ui8", "complex<f32>")
-"""The element types that cases are on, where an op has them."""
+"""Element types of the cases, as far as an op allows them."""
 
 
-def covered(spec: str, rounds: int) -> dict[str, Any]:
-    """Counts: of one case per op and usual element type, and of as many again, up to that many rounds, for the ops of
-    which none has conformed. Raises BackendError."""
+def coverage(spec: str, rounds: int) -> dict[str, Any]:
+    """Return counts over rounds of cases.
+
+    A round has one case per op and usual element type; rounds after the first leave out ops with a conforming case.
+    Raises BackendError.
+    """
     settings = Settings(backends=(spec,), results=Path("results.jsonl"), max_examples=1)
     session = Session.of(settings)
     verdicts: Counter[str] = Counter()
@@ -44,7 +47,7 @@ def covered(spec: str, rounds: int) -> dict[str, Any]:
         "ops_conforming": len(drawable()) - len(left),
         "ops_without": sorted(left),
         "cases": verdicts.total(),
-        **_counted(verdicts),
+        **_count(verdicts),
     }
 
 
@@ -56,7 +59,7 @@ def _cases(settings: Settings, ops: Collection[str]) -> Iterator[tuple[str, Case
             yield from ((op, case) for case in RESULTS.draw(subject, settings))
 
 
-def _counted(verdicts: Counter[str]) -> dict[str, int]:
+def _count(verdicts: Counter[str]) -> dict[str, int]:
     named = {
         "conforming": "Conforms",
         "deviating": "Deviates",

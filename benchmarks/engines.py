@@ -1,9 +1,9 @@
-"""How programs per second grow with workers: measured with a few of this machine, simulated with many.
+"""Scaling of a campaign with workers: measured with a few on this machine, simulated with many.
 
     python -m benchmarks.engines --backend xla [--workers 1,2,4] [--seconds S] [--json]
 
-The simulation hands out batches as the campaign does, to workers that take as long for each as was measured, and lets
-the one client take as long for each reply as recording a batch was measured to take.
+The simulation hands out batches as the campaign does. Durations of batches, and of recording them in the single
+client, are drawn from the measured ones.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from trials.session import Session
 
 MANY = (1, 10, 100, 300, 1000)
 PROGRAMS = 64
-"""In a measured batch."""
+"""Programs in a measured batch."""
 
 
 @dataclass
 class Measured:
-    """What was measured: seconds that batches took, and that the client took to record each."""
+    """Measured rates in programs per second, and seconds per batch and per record."""
 
     rates: dict[int, float] = field(default_factory=dict)
     batches: list[float] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Measured:
 
 
 def measure(workers: int, seconds: float, state: State, into: Measured) -> None:
-    """Runs so many workers for some seconds, on batches that are not recorded."""
+    """Run `workers` workers for some seconds on unrecorded batches."""
     engine = Local(state.plan, workers)
     number = max(state.batches_done(), default=-1) + 1
     programs, begin = 0, time.monotonic()
@@ -65,8 +65,8 @@ def measure(workers: int, seconds: float, state: State, into: Measured) -> None:
         engine.close()
 
 
-def simulated(measured: Measured, workers: int, size: int, batches: int = 4000) -> float:
-    """Programs per second with so many workers: each has its next batch at hand while the client records."""
+def simulate(measured: Measured, workers: int, size: int, batches: int = 4000) -> float:
+    """Return programs per second with `workers` workers; each has its next batch while the client records."""
     rng = random.Random(0)
     scale = size / PROGRAMS
     ends = [(rng.choice(measured.batches) * scale, w) for w in range(workers)]
@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found: dict[str, Any] = {
         "measured": measured.rates,
         "record_ms": 1e3 * sum(measured.records) / len(measured.records),
-        "simulated": {n: simulated(measured, n, Plan(("",), Path()).batch) for n in MANY},
+        "simulated": {n: simulate(measured, n, Plan(("",), Path()).batch) for n in MANY},
     }
     print(json.dumps(found) if given.json else report(found))
     return 0

@@ -1,11 +1,10 @@
-"""The reference evaluator beside the StableHLO interpreter: seconds for the same programs and inputs.
+"""The reference evaluator against the StableHLO interpreter: seconds for the same programs and inputs.
 
     python -m benchmarks.evaluator [--repeat N] [--only SUBSTRING] [--json]
 
-The evaluator computes the sets of all conforming results, the interpreter one result of each element. The seconds of
-the interpreter are those of the execution alone, as its adapter reports them, and those of the evaluator are of
-`evaluate`: the least of several runs, but for the interpreter on large programs. Exit status 1 where the evaluator is
-slower on one of these.
+The evaluator computes the sets of all conforming results, the interpreter one result. The interpreter's seconds are
+those of the execution, as its adapter reports them; the evaluator's are those of `evaluate`. The least of several
+runs counts, except for the interpreter on large programs. Exit status 1 if the evaluator is slower on one of those.
 """
 
 from __future__ import annotations
@@ -42,8 +41,6 @@ _LESS = """({
 
 @dataclass(frozen=True)
 class Subject:
-    """A program to run, and how large the tensors are."""
-
     name: str
     is_large: bool
     text: str
@@ -51,14 +48,14 @@ class Subject:
 
 @dataclass(frozen=True)
 class Timing:
-    """Seconds of the evaluator and of the interpreter; None where the interpreter has no answer, with the reason."""
+    """Seconds of the evaluator and of the interpreter, which are None, with a message, if it failed."""
 
     name: str
     is_large: bool
     evaluator: float
     interpreter: float | None
     ratio: float | None
-    """How many times faster the evaluator is."""
+    """The interpreter's seconds over the evaluator's."""
     message: str = ""
 
 
@@ -131,7 +128,7 @@ def _scatter(n: int) -> str:
 
 
 def _fft(n: int) -> str:
-    """Complex numbers are put together and taken apart within, since the interpreter's boundary takes none."""
+    """Return an fft program on real arguments, since the interpreter's adapter takes no complex ones."""
     x, z = f"tensor<{n}x{n}xf64>", f"tensor<{n}x{n}xcomplex<f64>>"
     return (
         f"func.func @main(%a: {x}, %b: {x}) -> {x} {{ %0 = stablehlo.complex %a, %b : {z} "
@@ -160,11 +157,11 @@ SUBJECTS = tuple(
     }.items()
     for (size, text), is_large in zip(texts, (False, True, True), strict=False)
 )  # fmt: skip
-"""The first of each op is small."""
+"""The programs; the first of each op is small."""
 
 
 def inputs_of(program: Program) -> tuple[Array, ...]:
-    """Ordinary numbers, and indices that are some."""
+    """Return ordinary numbers, and valid indices."""
     rng = np.random.default_rng(0)
     arrays = []
     for argument in program.main.arguments:
@@ -177,7 +174,7 @@ def inputs_of(program: Program) -> tuple[Array, ...]:
     return tuple(arrays)
 
 
-def timed(subject: Subject, interpreter: Backend, repeat: int) -> Timing:
+def time_both(subject: Subject, interpreter: Backend, repeat: int) -> Timing:
     program = parse(subject.text)
     inputs = (inputs_of(program),)
     own = []
@@ -198,7 +195,7 @@ def timings(repeat: int, only: str) -> Iterator[Timing]:
     try:
         for subject in SUBJECTS:
             if only in subject.name:
-                yield timed(subject, interpreter, repeat)
+                yield time_both(subject, interpreter, repeat)
     finally:
         interpreter.close()
 

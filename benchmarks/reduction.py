@@ -1,10 +1,10 @@
-"""How many executions and seconds it takes to reduce a failing case, and how much is left of it.
+"""Executions and seconds to reduce a failing case, and the size of the result.
 
     python -m benchmarks.reduction [--backend xla] [--cases N] [--seed S] [--most M] [--tries T] [--json]
 
-N cases are drawn, half of them whole programs and half of one op each, and put to the backend. Up to M that fail of
-each kind (deviations, crashes, refusals) are reduced, and, for comparison, shrunk by Hypothesis on the choices that
-drew them. An execution is a program sent to be compiled: several candidates together are one.
+N cases are drawn, half of them whole programs and half one-op cases, and run on the backend. Up to M failures of each
+kind (deviations, crashes, refusals) are reduced, and for comparison shrunk by Hypothesis on the choices that drew
+them. An execution is one compilation; several candidates may share it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LATITUDE = Latitude.of({"subnormals": "flushed"})
 
 @dataclass(frozen=True)
 class Drawn:
-    """A failing case, and what draws it again."""
+    """A failing case, with the strategy and seed that draw it again."""
 
     judged: Judged
     failure: Failure
@@ -56,32 +56,31 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Spent:
-    """What one reduction took, and how many operations (constants apart) are left."""
+    """The cost of one reduction, and the number of operations left, constants not counted."""
 
     executions: int
     seconds: float
     operations: int
 
 
-def failing(backend: Backend, cases: int, seed_number: int) -> Iterator[Drawn]:
-    """The failing ones among so many drawn cases."""
+def find_failures(backend: Backend, cases: int, seed_number: int) -> Iterator[Drawn]:
+    """Yield the failing ones among drawn cases."""
     check = Executed()
     for k, strategy in enumerate(islice(_strategies(seed_number), -(-cases // PER_DRAW))):
         number = seed_of("reduction", seed_number, k)
-        for judged in check(backend, drawn_by_hypothesis(strategy, number), LATITUDE):
+        for judged in check(backend, draw_by_hypothesis(strategy, number), LATITUDE):
             for failure in failures_of(judged.verdict)[:1]:
                 yield Drawn(judged, failure, strategy, number)
 
 
 def _strategies(seed_number: int) -> Iterator[SearchStrategy[Case]]:
-    """Whole programs and one-op cases in turn, each op as often as the others."""
     ops = sorted(strategies(), key=lambda op: seed_of(seed_number, op))
     for op in cycle(ops):
         yield as_hypothesis(whole_programs(input_sets=4))
         yield as_hypothesis(single_op(op, input_sets=4))
 
 
-def reduced(backend: Backend, drawn: Drawn) -> Spent:
+def reduce_case(backend: Backend, drawn: Drawn) -> Spent:
     found = reduce(backend, LATITUDE, Executed(), drawn.judged, drawn.failure)
     return Spent(found.executions, found.seconds, _operations(found.judged.case))
 
@@ -90,9 +89,8 @@ def _operations(case: Case) -> int:
     return sum(map(is_computing, case.program.operations()))
 
 
-def shrunk(backend: Backend, drawn: Drawn, tries: int) -> Spent:
-    """The same by Hypothesis, which draws until it comes to the case, and then changes its choices; each try is an
-    execution."""
+def shrink_case(backend: Backend, drawn: Drawn, tries: int) -> Spent:
+    """Shrink the case by Hypothesis instead; each try is an execution."""
     said = gist(getattr(drawn.judged.verdict, "message", ""))
     calls = 0
 
@@ -108,15 +106,15 @@ def shrunk(backend: Backend, drawn: Drawn, tries: int) -> Spent:
 
 
 class _Found(Exception):
-    """The example fails in the way that is looked for."""
+    """The example fails in the expected way."""
 
 
 class _TriesSpent(BaseException):
-    """Ends Hypothesis's search: no Exception, so that it is not taken for a failure of the example."""
+    """Ends Hypothesis's search; not an Exception, which would count as a failure of the example."""
 
 
-def drawn_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> list[Case]:
-    """The cases that Hypothesis draws first with a seed; with the same one it draws them again, and can shrink them."""
+def draw_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> list[Case]:
+    """Return the first cases that Hypothesis draws with a seed."""
     drawn: list[Case] = []
     _search(strategy, seed_number, drawn.append, [Phase.generate])
     return drawn
@@ -125,7 +123,7 @@ def drawn_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> lis
 def shrink(
     strategy: SearchStrategy[Case], first: Case, fails: Callable[[Case], bool], *, seed_number: int, tries: int
 ) -> Case:
-    """The simplest case found that `fails`, shrunk from `first`: what is drawn before it is passed over."""
+    """Return the simplest case found for which `fails` holds, shrinking from `first`."""
     best, started, left = first, False, tries
 
     def look(example: Case) -> None:
@@ -148,8 +146,10 @@ def shrink(
 def _search(
     strategy: SearchStrategy[Case], seed_number: int, look: Callable[[Case], None], phases: list[Phase]
 ) -> None:
-    """Runs Hypothesis on examples that depend on the seed alone: not on numbers in our source, and without the near
-    copies of each that it would try."""
+    """Run Hypothesis on examples that depend on the seed alone.
+
+    Constants of our source, and mutations of examples, are disabled.
+    """
 
     @seed(seed_number)
     @settings(
@@ -174,12 +174,12 @@ def _search(
 
 
 def measure(backend: Backend, cases: int, seed_number: int, most: int, tries: int) -> dict[str, Any]:
-    """Per family of failures, what reducing and shrinking took."""
+    """Return the costs of reducing and of shrinking, by kind of failure."""
     spent: dict[str, list[tuple[Spent, Spent]]] = {family: [] for family in FAMILIES.values()}
-    for drawn in failing(backend, cases, seed_number):
+    for drawn in find_failures(backend, cases, seed_number):
         family = FAMILIES.get(drawn.failure.verdict)
         if family is not None and len(spent[family]) < most:
-            spent[family].append((reduced(backend, drawn), shrunk(backend, drawn, tries)))
+            spent[family].append((reduce_case(backend, drawn), shrink_case(backend, drawn, tries)))
     return {family: _summary(pairs) for family, pairs in spent.items()}
 
 
@@ -193,7 +193,6 @@ def _figures(spent: list[Spent]) -> dict[str, tuple[float, float] | None]:
 
 
 def _spread(values: list[float]) -> tuple[float, float] | None:
-    """The median and the 90th percentile."""
     if len(values) < 2:
         return (values[0], values[0]) if values else None
     return median(values), quantiles(values, n=10, method="inclusive")[-1]

@@ -1,7 +1,7 @@
-"""Hypothesis strategies next to the fast source: python -m benchmarks.strategies [--programs N] [--bugs N] [--json]
+"""Hypothesis strategies against the fast source: python -m benchmarks.strategies [--programs N] [--bugs N] [--json]
 
-How many programs are valid, how many pairs and element types they have, what drawing one takes; and how large the
-programs are that Hypothesis ends with for implementations that are known to be wrong, each found from several seeds.
+It measures validity, pairs of ops, element types and time of drawn programs, and the size of the programs to which
+Hypothesis shrinks for known-bad implementations, from several seeds.
 """
 
 from __future__ import annotations
@@ -51,13 +51,11 @@ SEARCH = settings(
     database=None, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck), max_examples=1
 )
 MOST_ELEMENTS = 256
-"""Of what is run: the machines are slow."""
+"""Most elements of a program that is run, since known-bad implementations are slow."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What programs of one source are like."""
-
     programs: int
     valid: int
     pairs: int
@@ -69,7 +67,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Shrunk:
-    """What Hypothesis ends with for a bug: how many operations compute, of how many in all, and elements."""
+    """The final example of Hypothesis for a bug: number of operations that compute, of all operations, of elements."""
 
     bug: str
     seed: int
@@ -80,7 +78,7 @@ class Shrunk:
 
 
 def of_hypothesis(n: int) -> list[Case]:
-    """So many programs as `programs()` draws them, before it is told what came of them."""
+    """Return `n` programs that `programs()` draws."""
     drawn: list[Case] = []
 
     @settings(SEARCH, max_examples=n, derandomize=True)
@@ -92,7 +90,7 @@ def of_hypothesis(n: int) -> list[Case]:
     return drawn
 
 
-def measured(draw: Callable[[int], list[Case]], n: int) -> Drawing:
+def measure(draw: Callable[[int], list[Case]], n: int) -> Drawing:
     draw(10)
     begin = time.perf_counter()
     cases = draw(n)
@@ -112,8 +110,8 @@ def measured(draw: Callable[[int], list[Case]], n: int) -> Drawing:
     )
 
 
-def shrunk(bug: KnownBad, seed_number: int, tries: int) -> Shrunk | None:
-    """What is found with a seed; None where nothing is."""
+def shrink(bug: KnownBad, seed_number: int, tries: int) -> Shrunk | None:
+    """Return the final example for a seed, None if the bug is not found."""
     machine, found = bug.machine(), list[Case]()
 
     def fails(case: Case) -> bool:
@@ -151,7 +149,7 @@ def sizes(seeds: int, tries: int) -> Iterator[Shrunk | None]:
     chosen = [bug for bug in known_bad() if bug.name in PLANTED]
     for bug in chosen:
         for number in range(seeds):
-            yield shrunk(bug, number, tries)
+            yield shrink(bug, number, tries)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -163,7 +161,7 @@ def main(arguments: list[str] | None = None) -> int:
     given_ = parser.parse_args(arguments)
     with mock.patch.object(providers, "_get_local_constants", return_value=constants_ast.Constants()):
         sources = {"fast": lambda n: draw_cases(any_programs(), n, 0), "hypothesis": of_hypothesis}
-        drawn = {name: measured(draw, given_.programs) for name, draw in sources.items() if given_.programs}
+        drawn = {name: measure(draw, given_.programs) for name, draw in sources.items() if given_.programs}
         found = [s for s in sizes(given_.seeds, given_.tries) if s is not None]
     if given_.json:
         print(json.dumps({"drawn": {n: asdict(d) for n, d in drawn.items()}, "shrunk": [asdict(s) for s in found]}))

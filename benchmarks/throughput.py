@@ -1,27 +1,26 @@
-"""How fast cases go from drawn to recorded, where the time goes, and how much of the implementation's speed is left.
+"""Throughput from drawing to recording, the share of each stage, and the ratio to the bare implementation.
 
     python -m benchmarks.throughput --backend xla [--programs N] [--seconds S] [--json]
 
-Three things are timed on the same programs, with the same input sets, in the same worker, in turns of a few dozen
-programs, so that whatever else the machine does slows all of them alike:
+Three ways are timed on the same programs and input sets, in the same worker, in turns of a few dozen programs, so that
+other load on the machine slows all of them alike:
 
 - everything: draw, check the constraints, print, run, evaluate, judge, record;
-- bare: one program per module, drawn, printed and packed beforehand, sent to the worker without a pause and its replies
-  thrown away: what a loop around the implementation's own compile and run takes;
-- bare, together: the same, with as many programs per module as everything puts together.
+- bare: one program per module, prepared beforehand and sent to the worker without a pause, replies ignored: the
+  implementation's own compiling and running;
+- bare, together: the same, with as many programs per module as everything batches.
 
-Every program that the implementation gets is in each of them: one that it refuses, crashes on or hangs on costs a loop
-around it what it costs us. Those go alone in the last way too, since a module with one of them gives no results.
-What our adapter does not send is in everything alone, as programs that cost no more than to be drawn and translated.
-The ratios of the programs that were sent leave out the time of this process that these cost: where the implementation
-is what takes the time, which it goes on taking meanwhile, a little too much.
+Each way runs every program that the implementation gets, including those that it rejects, crashes on or hangs on; the
+last way runs these alone, since a module with one of them gives no results. Programs that our adapter does not send
+are in everything only, at the cost of drawing and translating them. The ratios on sent programs leave out the time
+that this process spends on them; if the implementation is the bottleneck, that is slightly too much.
 
-A ratio is the rate of everything over a bare rate, in wall-clock time: the worker and this process run side by side, as
-they do in the suite. Where they share one core, our own processor time per program, which is printed too, adds up.
-What an implementation refuses is learned as a run goes on; of a few hundred programs the first are put together with
-such too often.
+A ratio is the rate of everything over a bare rate in wall-clock time, with the worker and this process side by side as
+in the suite. The processor time of this process per program, which is printed too, is what one shared core would add.
+What an implementation refuses is learned during a run, so the first few hundred programs are batched with refused ones
+too often.
 
-The evaluator is timed against the StableHLO interpreter on programs that both run, on all input sets of each.
+The evaluator is timed against the StableHLO interpreter on programs that both run, on all their input sets.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ from trials.measured_accuracy import measured_ulps
 from trials.subject import Subject
 
 TURN = 48
-"""Programs timed in one way before it is another's turn."""
+"""Programs per turn."""
 
 OURS = ("draw", "violations", "print", "evaluate", "judge", "record")
 THEIRS = ("parse", "compile", "execute")
@@ -66,7 +65,7 @@ THEIRS = ("parse", "compile", "execute")
 
 @dataclass
 class Tally:
-    """What was done, and how long it took: seconds per stage, wall-clock and processor seconds per way."""
+    """Totals: seconds per stage, and wall-clock and processor seconds per way."""
 
     programs: int = 0
     executed: int = 0
@@ -76,25 +75,25 @@ class Tally:
     compared: int = 0
     unsent: int = 0
     unsent_seconds: float = 0.0
-    """What the programs that were not sent cost this process."""
+    """Seconds that this process spent on programs that were not sent."""
     ours_cpu: float = 0.0
     evaluate: list[float] = field(default_factory=list)
     interpret: list[float] = field(default_factory=list)
 
 
-def drawn(seed: int) -> Iterator[Case]:
-    """Cases without end, as the suite draws them: of one op, a few at a time, and every fourth a whole program."""
+def draw(seed: int) -> Iterator[Case]:
+    """Yield cases as the suite draws them: one-op cases, and every fourth a whole program."""
     for k, op in zip(count(), cycle(sorted(strategies())), strict=False):
         yield from draw_cases(single_op(op), 6, seed_of(seed, k))
         yield from draw_cases(whole_programs(), 2, seed_of(seed, k))
 
 
-def everything(backend: Backend, cases: Iterator[Case], writer: Writer, tally: Tally) -> list[tuple[Case, Outcome]]:
-    """One turn of the whole way."""
+def run_everything(backend: Backend, cases: Iterator[Case], writer: Writer, tally: Tally) -> list[tuple[Case, Outcome]]:
+    """Run one turn of the full way."""
     taken: deque[tuple[Case, float]] = deque()
     done: list[tuple[Case, Outcome]] = []
     begin, cpu = time.perf_counter(), time.process_time()
-    for outcome in stream(backend, _timed(cases, taken, tally)):
+    for outcome in stream(backend, _draw_timed(cases, taken, tally)):
         case, spent = taken.popleft()
         start = time.perf_counter()
         _conclude(backend, case, outcome, writer, tally)
@@ -107,8 +106,8 @@ def everything(backend: Backend, cases: Iterator[Case], writer: Writer, tally: T
     return done
 
 
-def _timed(cases: Iterator[Case], taken: deque[tuple[Case, float]], tally: Tally) -> Iterator[tuple[Any, Any]]:
-    """The cases as they are needed, drawn and checked, with the time that this takes."""
+def _draw_timed(cases: Iterator[Case], taken: deque[tuple[Case, float]], tally: Tally) -> Iterator[tuple[Any, Any]]:
+    """Yield drawn and checked programs, adding up the time of both stages."""
     while True:
         start = time.perf_counter()
         case = next(cases, None)
@@ -156,7 +155,7 @@ def expectation(case: Case) -> judge.Expected:
 
 
 def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
-    """One turn of the two bare ways on the programs that everything has just run."""
+    """Run one turn of the two bare ways on the programs of the last full turn."""
     ran = [((c.program, c.inputs), o) for c, o in done]
     for way, batch in (("bare", 1), ("bare, together", backend.batch)):
         payloads, count = requests(backend, ran, batch)
@@ -165,7 +164,7 @@ def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally:
 
 
 def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
-    """Times the evaluator and the StableHLO interpreter on programs that both run, all input sets; why not, if so."""
+    """Time the evaluator and the interpreter on programs that both run; return why not, or ""."""
     try:
         interpreter = open_backend("interpreter", timeout=10.0)
     except BackendError as error:
@@ -185,15 +184,15 @@ def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
 
 
 def measure(backend: Backend, programs: int, seconds: float, seed: int) -> tuple[Tally, str]:
-    """Turns until there are enough programs, or the time is up."""
+    """Run turns until there are enough programs, or time is up."""
     tally, sample = Tally(), []
     deadline = time.monotonic() + seconds
-    cases = drawn(seed)
+    cases = draw(seed)
     with tempfile.TemporaryDirectory() as folder:
         writer = Writer.begin(Path(folder) / "results.jsonl", Header("", "", "", "", {}, ""))
         while tally.programs < programs and (tally.programs == 0 or time.monotonic() < deadline):
             turn = islice(cases, min(TURN, programs - tally.programs))
-            done = everything(backend, turn, writer, tally)
+            done = run_everything(backend, turn, writer, tally)
             if isinstance(backend, HostedBackend):
                 compare(backend, done, tally)
             sample += [case for case, _ in done[:: max(1, programs // 64)]]

@@ -170,7 +170,7 @@ def _pretty(cursor: Cursor, name: str) -> _CheckOp:
 
 
 def _dictionary(cursor: Cursor) -> list[tuple[str, str]]:
-    return _attributes(cursor.bracketed("{", "}")[1:-1]) if cursor.match(r"(?=\{)") else []
+    return _attributes(cursor.in_brackets("{", "}")[1:-1]) if cursor.match(r"(?=\{)") else []
 
 
 def _generic(cursor: Cursor, name: str) -> _CheckOp:
@@ -182,7 +182,7 @@ def _generic(cursor: Cursor, name: str) -> _CheckOp:
         cursor.accept(",")
     attributes = []
     if cursor.accept("<"):
-        attributes += _attributes(cursor.bracketed("{", "}")[1:-1])
+        attributes += _attributes(cursor.in_brackets("{", "}")[1:-1])
         cursor.expect(">")
     attributes += _dictionary(cursor)
     cursor.expect(":")

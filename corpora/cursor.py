@@ -66,7 +66,7 @@ class Cursor:
             self.fail("expected an operand")
         return m[0]
 
-    def bracketed(self, opening: str, closing: str) -> str:
+    def in_brackets(self, opening: str, closing: str) -> str:
         """Return the text from an opening bracket to its closing one, inclusive; strings are skipped."""
         self._skip()
         start, depth = self.position, 0
@@ -82,11 +82,11 @@ class Cursor:
         """Return a constant: `dense<...>`, `dense_resource<...>`, an alias `#x`, or a bare list or number as
         `dense<...>`."""
         if (m := self.match(r"dense_resource|dense|array|sparse")) is not None:
-            return m[0] + self.bracketed("<", ">")
+            return m[0] + self.in_brackets("<", ">")
         if (m := self.match(r"#[\w$.-]+")) is not None:
             return m[0]
         if self.peek() == "[":
-            return f"dense<{self.bracketed('[', ']')}>"
+            return f"dense<{self.in_brackets('[', ']')}>"
         m = self.match(r"-?[\w.]+(?:[eE][-+]?\d+)?")
         if m is None:
             self.fail("expected a constant")
@@ -96,7 +96,7 @@ class Cursor:
         m = self.match(r"!?[\w$.]+")
         if m is None:
             self.fail("expected a type")
-        return m[0] + (self.bracketed("<", ">") if self.text.startswith("<", self.position) else "")
+        return m[0] + (self.in_brackets("<", ">") if self.text.startswith("<", self.position) else "")
 
     def types(self) -> tuple[str, ...]:
         """Return the types of `T`, `T, T` or `(T, T) -> ()`."""

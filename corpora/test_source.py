@@ -115,13 +115,13 @@ def _function_spans(text: str) -> Iterator[tuple[str, int, int]]:
         name = cursor.match(r'(?:public\s+|private\s+|nested\s+)?@"?([\w$.-]+)"?')
         if name is None:
             continue
-        cursor.bracketed("(", ")")
+        cursor.in_brackets("(", ")")
         if cursor.accept("->"):
-            cursor.bracketed("(", ")") if cursor.peek() == "(" else cursor.type()
+            cursor.in_brackets("(", ")") if cursor.peek() == "(" else cursor.type()
         if cursor.match(r"attributes\b"):
-            cursor.bracketed("{", "}")
+            cursor.in_brackets("{", "}")
         if cursor.peek() == "{":
-            cursor.bracketed("{", "}")
+            cursor.in_brackets("{", "}")
         end = cursor.position
         yield name[1], m.start(), end
 

@@ -1,1 +1,1 @@
-"""What `import stablehlo_conformance` offers: programs, what they may return, verdicts, Hypothesis strategies."""
+"""The library behind `import stablehlo_conformance`: programs, conforming results, verdicts, Hypothesis strategies."""

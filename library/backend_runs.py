@@ -1,4 +1,4 @@
-"""Programs run on implementations, each in a process of its own that stays for the next program."""
+"""Execution of programs on implementations, each in a process that is kept for the next program."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import atexit
 import functools
 from collections.abc import Collection, Sequence
 
-from library.judgement import NONE, assert_conforms, given
+from library.judgement import NONE, as_row, assert_conforms
 from oracles.backends import open_backend
 from oracles.backends.protocol import Backend, Outcome
 from oracles.sets.acceptance import Array
@@ -33,8 +33,8 @@ def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Ou
     (array([-1., -2.], dtype=float32),)
     >>> shc.assert_conforms(program, inputs, outcome)
     """
-    opened = _opened(backend) if isinstance(backend, str) else backend
-    return opened.run(program, [given(program, inputs)])
+    opened = _open(backend) if isinstance(backend, str) else backend
+    return opened.run(program, [as_row(program, inputs)])
 
 
 class Implementation:
@@ -49,16 +49,16 @@ class Implementation:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._backend = _opened(name)
+        self._backend = _open(name)
 
     def run(self, program: Program, inputs: Sequence[Array]) -> Outcome:
-        """What `run` gives."""
+        """Run a program on one set of inputs, as `run` does."""
         return run(self._backend, program, inputs)
 
     def assert_conforms(
         self, program: Program, inputs: Sequence[Array], *, conventions: Collection[str] = NONE
     ) -> None:
-        """Runs a program, and raises Nonconformance where `assert_conforms` does."""
+        """Run a program; raise Nonconformance if its results do not conform."""
         __tracebackhide__ = True
         assert_conforms(program, inputs, self.run(program, inputs), conventions=conventions)
 
@@ -67,7 +67,7 @@ class Implementation:
 
 
 @functools.cache
-def _opened(name: str) -> Backend:
+def _open(name: str) -> Backend:
     opened = open_backend(name)
     atexit.register(opened.close)
     return opened

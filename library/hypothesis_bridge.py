@@ -1,4 +1,4 @@
-"""Our strategies as those of Hypothesis: its engine makes each choice, and so searches, shrinks and remembers them."""
+"""Generators as Hypothesis strategies: Hypothesis makes, shrinks and stores each choice."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from generators.dynamic.resizing import NotResizable
 
 T = TypeVar("T")
 _SKIPPED = 64
-"""One piece of so many is left out."""
+"""One piece in this many is left out."""
 
 
 class Drawn:
-    """A source of choices that Hypothesis makes: `data` is what it draws an example with."""
+    """A source of choices made by Hypothesis; `data` is its object for one example."""
 
     def __init__(self, data: Any) -> None:
         self._data = data
@@ -30,13 +30,15 @@ class Drawn:
         return found
 
     def skips(self) -> bool:
-        """Rarely: it is there for Hypothesis to lower, and so to take out what follows."""
+        """Return True rarely; Hypothesis shrinks an example by making it True."""
         return self.integer(0, _SKIPPED - 1) == 0
 
 
 class Converted(SearchStrategy[T]):
-    """A strategy whose choices stand side by side. Were each a strategy of its own, Hypothesis would copy them from
-    place to place, and five programs of six be near copies of others."""
+    """A strategy that makes all choices of a program in one draw.
+
+    If each were a strategy of its own, Hypothesis would duplicate parts, and most programs would be near copies.
+    """
 
     def __init__(self, strategy: Strategy[T]) -> None:
         super().__init__()
@@ -50,5 +52,4 @@ class Converted(SearchStrategy[T]):
 
 
 def as_hypothesis(strategy: Strategy[T]) -> SearchStrategy[T]:
-    """The strategy as one of Hypothesis."""
     return Converted(strategy)

@@ -1,8 +1,8 @@
-"""Hypothesis strategies for StableHLO: valid programs, inputs for them, types, tensors, and programs that are invalid.
+"""Hypothesis strategies for StableHLO: valid programs with inputs, types, tensors, and invalid programs.
 
-They are made of the generators that the suite and the campaign draw with; Hypothesis makes every choice, so that it
-shrinks them, keeps them in its database, steers them by `target`, and draws the same ones with `--hypothesis-seed`. A
-failing example is printed as Python that can be pasted, as into `@example(shc.parse(...))`.
+They use the generators of the suite and the campaign. Hypothesis makes every choice, so that it shrinks them, stores
+them in its database, steers them by `target`, and repeats them with `--hypothesis-seed`. A failing example is printed
+as Python that can be pasted, for instance into `@example(shc.parse(...))`.
 """
 
 from __future__ import annotations
@@ -52,30 +52,30 @@ Array = np.ndarray[Any, Any]
 Inputs = tuple[Array, ...]
 MOST_OPS = 12
 _DENSE = 2
-"""Of so many programs of any ops one is of few operations, each using another's result; the others are longer."""
+"""One program of arbitrary ops in this many has few operations, each using another's result."""
 _BOUNDED = 3
-"""Of so many programs of dynamic sizes one has bounds for them."""
+"""One dynamic program in this many has bounds on its sizes."""
 _SIZES = (2, 3, 4)
-"""Of what is not known of a type."""
+"""Sizes for unknown dimensions."""
 _MOST_ELEMENTS = 4096
 _USUAL_RANK = 3
 
 
 class Case(NamedTuple):
-    """A program and the arguments to run it on."""
+    """A program with one set of inputs."""
 
     program: Program
     inputs: Inputs
 
     def __repr__(self) -> str:
-        return f"Case({self.program!r}, [{', '.join(map(spelled, self.inputs))}])"
+        return f"Case({self.program!r}, [{', '.join(map(spell, self.inputs))}])"
 
 
-def spelled(array: Array) -> str:
-    """An array as Python that makes it again: `np.array([1, 2], "int8")`."""
+def spell(array: Array) -> str:
+    """Return Python source for an array, such as `np.array([1, 2], "int8")`."""
     if array.dtype.kind == "c":
         parts = np.ascontiguousarray(array).reshape(-1).view(array.real.dtype)
-        return f'{spelled(parts)}.view("{array.dtype.name}").reshape({array.shape})'
+        return f'{spell(parts)}.view("{array.dtype.name}").reshape({array.shape})'
     with np.printoptions(threshold=array.size + 1):
         body = repr(array.tolist()).replace("nan", "np.nan").replace("inf", "np.inf")
     shape = "" if array.size else f".reshape({array.shape})"
@@ -128,7 +128,7 @@ def cases(
     if ops is None and element_types is None and shapes is None:
         return _cases(any_programs(max_ops))
     chosen = selected_programs(
-        None if ops is None else tuple(sorted(_known(ops, drawable(), "op"))),
+        None if ops is None else tuple(sorted(_require_known(ops, drawable(), "op"))),
         None if element_types is None else _element_types(element_types),
         None if shapes is None else sorted((tuple(s) for s in shapes), key=lambda s: (len(s), s)),
         max_ops=max_ops,
@@ -146,7 +146,7 @@ def one_op(name: str, element_type: str | None = None) -> st.SearchStrategy[Case
     >>> case.program.main.body.operations[0].name, case.inputs
     ('abs', (array(0, dtype=int8),))
     """
-    [op] = _known([name], drawable(), "op")
+    [op] = _require_known([name], drawable(), "op")
     t = None if element_type is None else _element_types([element_type])[0]
     if t is not None and t not in element_types_of(op):
         raise ValueError(f"{op} takes no {t}; it takes {', '.join(map(str, element_types_of(op)))}")
@@ -249,7 +249,7 @@ def tensors(type: TensorType | str) -> st.SearchStrategy[Array]:
 
 
 def any_programs(max_ops: int = MOST_OPS) -> Strategy[drawn.Case]:
-    """What `programs()` draws, for any source of choices."""
+    """Return the strategy behind `programs()`, for any source of choices."""
 
     def sample(source: Source) -> drawn.Case:
         is_dense = Choices(source).integer(0, _DENSE - 1) == _DENSE - 1 and max_ops > 1
@@ -299,8 +299,8 @@ def _tensor(source: Source, t: ElementType, shape: Shape) -> Array:
     return np.asarray(elements(storage_element_type(t), domain, source.bytes(BYTES), count).reshape(shape))
 
 
-def _known(names: Collection[str], known: Sequence[str], what: str) -> set[str]:
-    """The names. Raises ValueError for one that is not known."""
+def _require_known(names: Collection[str], known: Sequence[str], what: str) -> set[str]:
+    """Return the names as a set. Raises ValueError for an unknown one."""
     for name in sorted(names):
         if name not in known:
             raise ValueError(f"there is no {what} {name!r}{did_you_mean(name, known)}")
@@ -308,8 +308,8 @@ def _known(names: Collection[str], known: Sequence[str], what: str) -> set[str]:
 
 
 def _element_types(names: Collection[str]) -> tuple[ElementType, ...]:
-    """In the order of the specification. Raises ValueError."""
-    _known([n for n in names if n[:1] != "s"], [str(t) for t in ELEMENT_TYPES], "element type")
+    """Return the types in the order of the specification. Raises ValueError."""
+    _require_known([n for n in names if n[:1] != "s"], [str(t) for t in ELEMENT_TYPES], "element type")
     try:
         found = {element_type_named(n) for n in names}
     except KeyError as error:

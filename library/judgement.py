@@ -1,4 +1,4 @@
-"""What a program may return, and whether what came back is among it; one set of inputs at a time."""
+"""Conforming results of a program, and verdicts on actual ones, for one set of inputs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from trials.plain_data import preview
 
 NONE: frozenset[str] = frozenset()
 MOST_WORDS = 400
-"""Of a clause, in a message."""
+"""Most characters of a clause in a message."""
 _WIDTH = 80
 
 
@@ -74,7 +74,7 @@ class Sets:
         return np.asarray(self.acceptance.unspecified[0])
 
     def contains(self, output: Array) -> Array:
-        """For each element whether it conforms; complex ones whole."""
+        """Return for each element whether it conforms; a complex number conforms as a whole."""
         return np.asarray(self.acceptance.contains(np.asarray(output)[None])[0])
 
     def __repr__(self) -> str:
@@ -82,7 +82,7 @@ class Sets:
 
 
 class Nonconformance(AssertionError):
-    """What came back does not conform. `verdict` says how."""
+    """The results do not conform; `verdict` holds the deviation."""
 
     __module__ = "stablehlo_conformance"
 
@@ -114,7 +114,7 @@ def evaluate(
     (True, False)
     """
     latitude = _latitude(conventions)
-    row = given(program, inputs)
+    row = as_row(program, inputs)
     with np.errstate(all="ignore"):
         found = evaluate_all(program, [row], judging.mode_for(program), latitude)
     return tuple(Sets(x) if isinstance(x, Acceptance) else None for x in leaves(found))
@@ -143,7 +143,7 @@ def judge(
     ('wrong-value', 'violation', (1,), -4, 4)
     """
     latitude = _latitude(conventions)
-    row = given(program, inputs)
+    row = as_row(program, inputs)
     arrays = () if isinstance(outputs, Outcome) else tuple(None if x is None else np.asarray(x) for x in outputs)
     outcome = outputs if isinstance(outputs, Outcome) else Results((arrays,))
     with np.errstate(all="ignore"):
@@ -183,17 +183,17 @@ def assert_conforms(
     if fails(verdict):
         returned = outputs.outputs[0] if isinstance(outputs, Results) else outputs
         rows = () if isinstance(returned, Outcome) else tuple(returned)
-        raise Nonconformance("\n".join(_told(program, inputs, rows, verdict)), verdict)
+        raise Nonconformance("\n".join(_message_lines(program, inputs, rows, verdict)), verdict)
 
 
-def given(program: Program, inputs: Sequence[Array]) -> tuple[Array, ...]:
-    """The arguments as arrays. Raises ValueError where they do not fit."""
+def as_row(program: Program, inputs: Sequence[Array]) -> tuple[Array, ...]:
+    """Return the inputs as arrays. Raises ValueError if they do not fit the program."""
     row = tuple(map(np.asarray, inputs))
     check_inputs(program, [row])
     return row
 
 
-def _told(
+def _message_lines(
     program: Program, inputs: Sequence[Array], outputs: Sequence[Array | None], verdict: Verdict
 ) -> Iterator[str]:
     said = members(verdict)
@@ -204,15 +204,15 @@ def _told(
             yield f"  made by:  {maker.name}"
             words = semantics(maker.name, _element_type(maker))
             words = words if len(words) <= MOST_WORDS else f"{words[:MOST_WORDS]}..."
-            yield from _hanging("clause:", "\n".join(w for line in words.splitlines() for w in wrap(line, _WIDTH)))
+            yield from _hang("clause:", "\n".join(w for line in words.splitlines() for w in wrap(line, _WIDTH)))
     for i, argument in enumerate(inputs):
         yield f"  input {i}:  {preview(np.asarray(argument))}"
     for i, output in enumerate(outputs):
         yield f"  output {i}: {'a token' if output is None else preview(np.asarray(output))}"
-    yield from _hanging("program:", elide(pretty(program)))
+    yield from _hang("program:", elide(pretty(program)))
 
 
-def _hanging(name: str, words: str) -> Iterator[str]:
+def _hang(name: str, words: str) -> Iterator[str]:
     for i, line in enumerate(words.splitlines()):
         yield f"  {name if i == 0 else '':9} {line}".rstrip()
 
@@ -226,7 +226,7 @@ _STANDINGS = {
 
 
 def _maker(program: Program, output: int) -> Operation | None:
-    """The operation whose result is returned there; None for an argument."""
+    """Return the operation that computes an output, None for an argument."""
     returned = program.main.body.returned
     if output >= len(returned):
         return None
@@ -239,7 +239,6 @@ def _element_type(operation: Operation) -> str | None:
 
 
 def _latitude(conventions: Collection[str]) -> Latitude:
-    """Raises KeyError."""
     unknown = sorted(set(conventions) - set(CONVENTIONS))
     if unknown:
         raise KeyError(f"there is no convention {unknown[0]!r}; there are {', '.join(CONVENTIONS)}")
@@ -251,7 +250,7 @@ _CHECK = Executed(repeats=0)
 
 @dataclass
 class _Given:
-    """A backend that has run one program already, and runs no other."""
+    """A backend that returns one given outcome."""
 
     program: Program
     outcome: Outcome

@@ -1,4 +1,4 @@
-"""Programs as people hold them in Python: read from text, printed as text that can be pasted, checked for validity."""
+"""Programs in Python: parsed from text, printed as text that can be pasted, and checked for validity."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Program(spec.program.Program):
 
     @staticmethod
     def of(program: spec.program.Program) -> Program:
-        """The same program."""
+        """Return the program as this class."""
         return Program(program.functions, program.num_replicas, program.num_partitions, program.streams)
 
     def __str__(self) -> str:

@@ -69,7 +69,7 @@ def _pages(p: Published) -> Iterator[tuple[str, str]]:
     yield "history.html", page("published_history.html", "", histories=histories(p))
     taken = {c.id for c in p.causes}
     for c in p.causes:
-        yield f"causes/{c.id}.html", page("published_cause.html", "../", c=c, **site.cause(p.report, c.state_of))
+        yield f"causes/{c.id}.html", page("published_cause.html", "../", c=c, **site.cause(p.report, c.shown))
         for alias in set(c.aliases) - taken:
             taken.add(alias)
             yield f"causes/{alias}.html", page("published_moved.html", "../", c=c)

@@ -1,8 +1,7 @@
-"""The rooms under names of their own, for processes that are not ours: `stablehlo_conformance.rooms.spec` and so on.
+"""Import of the packages under private names (`stablehlo_conformance.rooms.spec`), for processes of other people.
 
-The command puts the rooms on the path of its process and calls them by their short names. A process that imports the
-library is somebody else's and may have a `spec` or `results` of its own, so there a module of ours that imports `spec`
-is handed the private one, by the `__import__` that it is given; nobody else is.
+The command puts the packages on its path and uses short names. A process that imports the library may have its own
+`spec` or `results`; there, only modules of ours get the private packages, through the `__import__` in their builtins.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ HERE = Path(__file__).parent
 
 
 def folder() -> Path:
-    """Where the rooms are: in this package where it is installed, beside it in a clone."""
+    """Return the folder of the packages: inside this one if installed, beside it in a clone."""
     within = HERE / "rooms"
     return within if within.is_dir() else HERE.parent
 
 
 def private(name: str) -> ModuleType:
-    """A module of a room, by its short name."""
+    """Import a module by its short name under its private name."""
     return importlib.import_module(f"{PACKAGE}.{name}")
 
 
@@ -45,7 +44,7 @@ def import_for_ours(
     fromlist: Sequence[str] | None = (),
     level: int = 0,
 ) -> ModuleType:
-    """`__import__` as the modules of the rooms have it: a room is the private one."""
+    """Act as `__import__` for our own modules: short names of packages give the private ones."""
     if level or not _is_of_a_room(name):
         theirs: ModuleType = _usual(name, globals, locals, fromlist, level)
         return theirs
@@ -62,7 +61,7 @@ def _is_of_a_room(name: str) -> bool:
 
 
 class _Private(SourceFileLoader):
-    """Loads a module of a room. Nothing in it is changed, so that what Python keeps compiled serves for it too."""
+    """Loads a module with our `__import__`; its source is unchanged, so that Python's bytecode cache serves it."""
 
     def exec_module(self, module: ModuleType) -> None:
         module.__dict__["__builtins__"] = _BUILTINS
@@ -70,7 +69,7 @@ class _Private(SourceFileLoader):
 
 
 class _Finder(MetaPathFinder):
-    """Finds the rooms below PACKAGE, wherever they are."""
+    """Finds modules below PACKAGE."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -88,7 +87,7 @@ class _Finder(MetaPathFinder):
 
 
 class _Alias(Loader):
-    """Hands out a private module under its short name."""
+    """Returns a private module under its short name."""
 
     def __init__(self, module: ModuleType) -> None:
         self._module = module
@@ -102,8 +101,10 @@ class _Alias(Loader):
 
 
 class _Aliases(MetaPathFinder):
-    """Finds rooms by their short names where nobody else has modules of these names: what is in a room that was found
-    so, first of all; the rooms themselves, last."""
+    """Finds packages by their short names if nobody else has them.
+
+    Modules of a package that was found so come first, packages themselves last.
+    """
 
     def __init__(self, *, finds_rooms: bool) -> None:
         self._finds_rooms = finds_rooms
@@ -121,14 +122,16 @@ class _Aliases(MetaPathFinder):
 
 
 def offer_short_names() -> None:
-    """From now on whoever imports `oracles` in this process gets ours, unless there is another one: the adapters of
-    other packages do (docs/adding-a-backend.md)."""
+    """Let any importer in this process get our packages by short names, unless there are others.
+
+    Adapters in other packages need it (docs/adding-a-backend.md).
+    """
     if not any(isinstance(finder, _Aliases) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Aliases(finds_rooms=False))
         sys.meta_path.append(_Aliases(finds_rooms=True))
 
 
 def install() -> None:
-    """Makes the rooms importable below PACKAGE. Imports none of them."""
+    """Make the packages importable below PACKAGE, without importing them."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())

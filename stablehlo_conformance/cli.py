@@ -1,7 +1,6 @@
-"""`stablehlo-conformance`: one command over what `pytest conformance/` and `python -m ...` do in a clone.
+"""`stablehlo-conformance`: one command for what `pytest conformance/` and `python -m ...` do in a clone.
 
-The rooms keep their short names, and no environment is to be full of these: an installation has them in a folder of
-this package, which only a process of this command looks for modules in.
+An installation has the packages in a folder of this one, and only processes of this command have it on their path.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ USAGE = """usage: stablehlo-conformance COMMAND [ARGUMENTS]
 COMMAND --help says what each takes."""
 BAD_USAGE = 2
 WRONG_USAGE = 4
-"""Bad usage of `run`, as pytest has it."""
+"""Exit status of `run` for bad usage, as pytest has it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit status of the command that is named."""
+    """Run the command that the arguments name; return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or given[0] in ("-h", "--help"):
         print(USAGE)
@@ -51,8 +50,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """The suite. Tests may be named as `conformance/test_results.py::...`; all processors are used unless -n says
-    otherwise."""
+    """Run the suite; return pytest's exit status.
+
+    Tests may be named as `conformance/test_results.py::...`. All processors are used unless -n is given.
+    """
     import pytest
 
     from conformance.suite import suite_options

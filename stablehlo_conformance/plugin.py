@@ -46,8 +46,10 @@ def _names(config: pytest.Config) -> list[str]:
 
 @pytest.fixture(scope="session")
 def stablehlo_backend(request: pytest.FixtureRequest) -> Implementation:
-    """An implementation of StableHLO, one of those that --stablehlo-backend names: `run(program, inputs)` gives an
-    outcome, `assert_conforms(program, inputs)` runs and judges."""
+    """Return one of the implementations that --stablehlo-backend names.
+
+    Its `run(program, inputs)` returns an outcome, its `assert_conforms(program, inputs)` runs and judges.
+    """
     import stablehlo_conformance as shc
 
     try:

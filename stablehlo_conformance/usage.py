@@ -1,4 +1,4 @@
-"""What pytest says of bad usage, as one line of `stablehlo-conformance run`."""
+"""Usage errors of pytest, shortened to one line for `stablehlo-conformance run`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _UNKNOWN = re.compile(r"unrecognized arguments: (?P<option>--?[^\s=]+)")
 
 
 class OneLine:
-    """Standard error, on which the usage of pytest, with its error and the places of its files, is the error alone."""
+    """A wrapper of standard error that reduces pytest's usage errors to the error itself."""
 
     def __init__(self, stream: TextIO, options: Sequence[str], within: str) -> None:
-        """`within` is where the suite is, which nobody named."""
+        """`within` is the path of the suite, which is removed from messages."""
         self._stream = stream
         self._within = within
         self._options = options
@@ -37,7 +37,7 @@ class OneLine:
 
 
 class Names:
-    """Stands in for pytest's parser, and keeps the names of the options that it is told of."""
+    """Acts as pytest's parser and records the names of options."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -69,4 +69,4 @@ def _right(op: str, operands: tuple[Array, ...], t: FloatType) -> Array:
 @functools.cache
 def _computed(op: str, t: FloatType, operands: tuple[bytes, ...]) -> Array:
     f, read = FUNCTIONS[op], tuple(np.frombuffer(x) for x in operands)
-    return by_balls(f, read, np.asarray(f.double(*read)), t).rounded(t)
+    return by_balls(f, read, np.asarray(f.double(*read)), t).round_to(t)

@@ -13,7 +13,7 @@ from accuracy.accumulators import OPS, TYPES, Accumulating, accumulator
 from accuracy.complex_ops import MeasuringPlane
 from accuracy.conversions import Conversion, Converting, conversions
 from accuracy.elementwise_errors import Options
-from accuracy.measured_ops import bound_of, subjects
+from accuracy.measured_ops import bound_for, subjects
 from accuracy.measurements import Elementwise
 from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Outcome, Results
@@ -196,9 +196,9 @@ def test_a_bias_is_told() -> None:
 
 
 def test_bounds_are_the_published_ones() -> None:
-    assert (bound_of("tanh", f32), bound_of("add", f32), bound_of("floor", f16)) == (5, 0.5, 0)
-    assert (bound_of("sine", complex64), bound_of("add", complex64)) == (8, None)
-    assert bound_of("power", complex64) is None  # it is amplified from element to element
+    assert (bound_for("tanh", f32), bound_for("add", f32), bound_for("floor", f16)) == (5, 0.5, 0)
+    assert (bound_for("sine", complex64), bound_for("add", complex64)) == (8, None)
+    assert bound_for("power", complex64) is None  # it is amplified from element to element
     keys = [s.key("b") for s in subjects(Options())]
     assert len(keys) == len(set(keys))
     assert ("b", "tanh", "f8E8M0FNU", "") in keys

@@ -48,7 +48,7 @@ def operands(op: str, t: FloatType) -> tuple[Array, ...]:
 @pytest.mark.parametrize("op", OF_MPFR)
 def test_true_values_round_as_those_of_mpfr(op: str, t: FloatType) -> None:
     given = operands(op, t)
-    rounded = truths.truths(FUNCTIONS[op], given, t).rounded(t)
+    rounded = truths.truths(FUNCTIONS[op], given, t).round_to(t)
     with mpfr.context(t):
         right = np.array([mpfr.in_type(OF_MPFR[op](*row), t) for row in zip(*(x.tolist() for x in given), strict=True)])
     np.testing.assert_array_equal(rounded, right)
@@ -59,23 +59,23 @@ def test_many_true_values_are_those_of_few(monkeypatch: pytest.MonkeyPatch) -> N
     left, right = map(as_f64, measured_inputs.pairs(f16, 1 << 13, 0))
     whole = np.isfinite(right) & (np.abs(right) < 9)
     np.rint(right, out=right, where=whole)  # integers, whose powers are ties now and then
-    few = truths.truths(FUNCTIONS["power"], (left, right), f16).rounded(f16)
+    few = truths.truths(FUNCTIONS["power"], (left, right), f16).round_to(f16)
     monkeypatch.setattr(truths, "_MANY", 1)
-    many = truths.truths(FUNCTIONS["power"], (left, right), f16).rounded(f16)
+    many = truths.truths(FUNCTIONS["power"], (left, right), f16).round_to(f16)
     np.testing.assert_array_equal(few, many)
 
 
 def test_a_tie_but_for_the_rest_is_none() -> None:
     tie = 1 + 2.0**-11
     found = truths.Truths(np.array([tie, tie, tie, -tie]), np.array([0.0, 2.0**-70, -(2.0**-70), -(2.0**-70)]))
-    assert found.rounded(f16).tolist() == [1.0, 1 + 2.0**-10, 1.0, -1 - 2.0**-10]
+    assert found.round_to(f16).tolist() == [1.0, 1 + 2.0**-10, 1.0, -1 - 2.0**-10]
 
 
 def test_beside_a_tie_by_less_than_balls_tell() -> None:
     """atan(y / x) of so small a quotient is less than it by its cube: a tie of the subnormals of bf16 but for that."""
     y, x = np.array([127 * 2.0**-133]), np.array([2.0])
     found = truths.truths(FUNCTIONS["atan2"], (y, x), bf16)
-    assert (found.high[0] / 2.0**-133, found.rounded(bf16)[0] / 2.0**-133) == (63.5, 63)
+    assert (found.high[0] / 2.0**-133, found.round_to(bf16)[0] / 2.0**-133) == (63.5, 63)
 
 
 def test_what_was_computed_is_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
