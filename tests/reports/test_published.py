@@ -66,7 +66,7 @@ def test_every_link_leads_somewhere_below(out: Path) -> None:
 
 
 def test_a_cause_says_on_which_release_it_is(p: Published) -> None:
-    said = {c.id: {x.release: p.state(c, x) for x in p.columns_of(c)} for c in p.causes if c.state_of.key[0] == "xla"}
+    said = {c.id: {x.release: p.state(c, x) for x in p.columns_of(c)} for c in p.causes if c.shown.key[0] == "xla"}
     new, old = "jaxlib 0.10.2", "jaxlib 0.7.2"
     assert said == {
         "xla-f1ed": {new: "gone", old: "wrong"},
