@@ -32,7 +32,7 @@ from results import options
 from spec.structure import violations
 from spec.types import TensorType
 from trials.reduce.parts import is_computing
-from validation.known_bad.known_bad_registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 from validation.power import LATITUDE, elements, escapes
 
 PLANTED = (
@@ -146,7 +146,7 @@ def shrink(bug: KnownBad, seed_number: int, tries: int) -> Shrunk | None:
 
 
 def sizes(seeds: int, tries: int) -> Iterator[Shrunk | None]:
-    chosen = [bug for bug in known_bad() if bug.name in PLANTED]
+    chosen = [bug for bug in all_known_bad() if bug.name in PLANTED]
     for bug in chosen:
         for number in range(seeds):
             yield shrink(bug, number, tries)

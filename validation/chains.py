@@ -31,7 +31,7 @@ def chain(rng: np.random.Generator, input_sets: int = 4) -> Case:
         operations.append(Operation(name, operands, (), (), (result,)))
         values.append(result)
     if rng.random() < 0.3:
-        operations += _folded(values[-1], "multiply" if rng.random() < 0.3 else "add", t)
+        operations += _fold(values[-1], "multiply" if rng.random() < 0.3 else "add", t)
         values.append(operations[-1].results[0])
     program = main_program(arguments, tuple(operations), (values[-1],))
     inputs = tuple(tuple(_numbers(rng, t) for _ in arguments) for _ in range(input_sets))
@@ -46,7 +46,7 @@ def _op(rng: np.random.Generator, t: ElementType) -> tuple[str, int]:
     return _UNARY[rng.integers(len(_UNARY))], 1
 
 
-def _folded(x: Value, name: str, t: ElementType) -> list[Operation]:
+def _fold(x: Value, name: str, t: ElementType) -> list[Operation]:
     scalar = TensorType((), t)
     p, q, r, init, result = (Value(n, scalar) for n in ("p", "q", "r", "init", "result"))
     neutral = Constant.of(np.array(0 if name == "add" else 1).astype(dtype(t)), t)

@@ -25,7 +25,7 @@ from spec.normalized_names import canonical
 from spec.program import Constant, Operation, Value, main_program
 from spec.text import text
 from spec.types import f32, tensor
-from validation.unrolled import planted
+from validation.unrolled import plant
 
 HOW = ("wrong", "crash", "refuse", "hang")
 SIDE = 512
@@ -48,7 +48,7 @@ def with_constants(case: Case, megabytes: int) -> Case:
     return replace(case, program=canonical(main_program(main.arguments, tuple(operations), returned)))
 
 
-def explained(case: Case, how: str, op: str, folder: Path) -> dict[str, object]:
+def explain(case: Case, how: str, op: str, folder: Path) -> dict[str, object]:
     """What is said of a program on an executable that has the op planted, with the line where the op stands."""
     path, stored = folder / "model.mlir", folder / "model.npz"
     printed = text(case.program)
@@ -83,11 +83,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--megabytes", type=options.count(0), default=0, help="of constants (default: 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(arguments)
-    case = with_constants(planted(given.blocks, given.op), given.megabytes)
+    case = with_constants(plant(given.blocks, given.op), given.megabytes)
     found = []
     with tempfile.TemporaryDirectory() as folder:
         for how in (given.only,) if given.only else HOW:
-            found.append(explained(case, how, given.op, Path(folder)))
+            found.append(explain(case, how, given.op, Path(folder)))
     for one in found:
         if not given.json:
             print(f"{one['how']}: {'right' if one['is_right'] else 'WRONG'}: {one['named']}: {one['cost']}")

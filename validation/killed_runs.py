@@ -64,24 +64,24 @@ class Ended:
     findings: Counter[str]
 
 
-def started(asked: Asked, place: Path, *more: str) -> subprocess.Popen[str]:
+def start_run(asked: Asked, place: Path, *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         asked.command(place, *more), cwd=place.parent, env={**os.environ, "PYTHONPATH": str(SUITE.parent)}, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
 
 
-def ended(asked: Asked, place: Path, *more: str) -> Ended:
+def finish_run(asked: Asked, place: Path, *more: str) -> Ended:
     """Lets a run come to its end. Raises BrokenResults."""
-    with started(asked, place, *more) as process:
-        begun(process, place)
+    with start_run(asked, place, *more) as process:
+        wait_for_file(process, place)
         since = time.monotonic()
         process.communicate(timeout=LIMIT)
     run = read_run(place / FILE)
-    return Ended(process.returncode, time.monotonic() - since, verdicts(run), found(run, place))
+    return Ended(process.returncode, time.monotonic() - since, verdicts(run), finding_folders(run, place))
 
 
-def begun(process: subprocess.Popen[str], place: Path) -> None:
+def wait_for_file(process: subprocess.Popen[str], place: Path) -> None:
     """Waits until a run begins to write; no longer than it lives."""
     while not (place / FILE).exists() and process.poll() is None:
         time.sleep(0.005)
@@ -91,19 +91,19 @@ def verdicts(run: Run) -> Counter[tuple[object, ...]]:
     return Counter((r.case, r.backend, r.verdict, r.kind, tuple(c.id for c in r.causes)) for r in run.results)
 
 
-def found(run: Run, place: Path) -> Counter[str]:
+def finding_folders(run: Run, place: Path) -> Counter[str]:
     """The folders of findings, those that the results name and those that are there."""
     named = [Path(r.reproduction.directory).name for r in run.results if r.reproduction and r.reproduction.directory]
     there = [p.name for p in (place / "findings").iterdir()] if (place / "findings").exists() else []
     return Counter([*named, *there])
 
 
-def killed(asked: Asked, place: Path, seconds: float, rng: random.Random) -> None:
+def kill_run(asked: Asked, place: Path, seconds: float, rng: random.Random) -> None:
     """Kills a run, all of its processes, at a moment after it began to write; sometimes before."""
     moment = rng.uniform(-SOON, seconds)
-    with started(asked, place) as process:
+    with start_run(asked, place) as process:
         if moment >= 0:
-            begun(process, place)
+            wait_for_file(process, place)
         time.sleep(abs(moment))
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
@@ -113,11 +113,11 @@ def killed(asked: Asked, place: Path, seconds: float, rng: random.Random) -> Non
 def problems(asked: Asked, place: Path, whole: Ended) -> Iterator[str]:
     """What must not have come of a run that was killed there."""
     if not (place / FILE).exists():
-        again = ended(asked, place)  # nothing was written, nothing is in the way
+        again = finish_run(asked, place)  # nothing was written, nothing is in the way
     else:
-        yield from _unsaid(place)
+        yield from _check_report(place)
         try:
-            again = ended(asked, place, "--resume")
+            again = finish_run(asked, place, "--resume")
         except (BrokenResults, subprocess.TimeoutExpired) as e:
             yield f"{place.name}: it cannot be resumed: {e}"
             return
@@ -132,7 +132,7 @@ def problems(asked: Asked, place: Path, whole: Ended) -> Iterator[str]:
         yield f"{place.name}: findings {dict(again.findings)}, those of the whole run are {dict(whole.findings)}"
 
 
-def _unsaid(place: Path) -> Iterator[str]:
+def _check_report(place: Path) -> Iterator[str]:
     """The report must say first that something is missing, where it is."""
     try:
         run = read_run(place / FILE)
@@ -157,17 +157,17 @@ def run(asked: Asked, moments: int, seed: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="killed-") as name:
         folder = Path(name).resolve()
         (folder / "nothing").mkdir()
-        whole = ended(asked, folder / "whole")
+        whole = finish_run(asked, folder / "whole")
         lines = sum(whole.verdicts.values())
         yield f"whole: {lines} results, {len(whole.findings)} findings, status {whole.status}, {whole.seconds:.1f} s"
         for number in range(moments):
             place = folder / str(number)
             for _ in range(MOST_TRIES):
                 shutil.rmtree(place, ignore_errors=True)
-                killed(asked, place, whole.seconds, rng)
+                kill_run(asked, place, whole.seconds, rng)
                 if not is_complete(place):
                     break
-            yield f"{number}: {_left(place)}"
+            yield f"{number}: {_remains(place)}"
             yield from (f"  {problem}" for problem in problems(asked, place, whole))
 
 
@@ -179,7 +179,7 @@ def is_complete(place: Path) -> bool:
         return False
 
 
-def _left(place: Path) -> str:
+def _remains(place: Path) -> str:
     """What a run that was killed left."""
     if not (place / FILE).exists():
         return "killed before anything was written"

@@ -36,7 +36,7 @@ Shape = tuple[int, ...]
 TYPES: tuple[ElementType, ...] = (f32, f64, f16, bf16, si64, si32, ui8, si8, i1, complex64, FloatType("f8E4M3"))
 
 
-def drawn(rng: np.random.Generator, op: str, element_type: ElementType | None = None, input_sets: int = 4) -> Case:
+def draw(rng: np.random.Generator, op: str, element_type: ElementType | None = None, input_sets: int = 4) -> Case:
     """One operation of an op."""
     t = element_type or TYPES[rng.integers(len(TYPES))]
     types, attributes, shape = _DRAWN[op](rng, t)

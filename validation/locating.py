@@ -30,7 +30,7 @@ from trials.checks import Executed, Judged, is_quantized
 from trials.locate import Suspect, locate
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
-from validation.known_bad.known_bad_registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 from validation.machines import MachineBackend
 from validation.power import cases_of
 
@@ -66,7 +66,7 @@ class Trial:
     """Whether each op that is wrong is named, and no other."""
 
 
-def failing(machine: Machine, drawn: Drawn) -> Judged | None:
+def fail_on(machine: Machine, drawn: Drawn) -> Judged | None:
     """The case as it fails on a machine; None where it does not, or by no more than quantized arithmetic may."""
     if isinstance(drawn.expected, Unevaluated):
         return None
@@ -79,7 +79,7 @@ def failing(machine: Machine, drawn: Drawn) -> Judged | None:
     return judged if fails(judged.verdict) else None
 
 
-def tried(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
+def locate_faults(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
     """Which operations are named for a case that fails on an implementation that has these ops wrong."""
     (suspects,) = locate(MachineBackend(machine_of(wrong)), LATITUDE, [judged])
     ops = {b.op for b in wrong}
@@ -105,22 +105,22 @@ def _ops(suspect: Suspect) -> set[str]:
 
 def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterator[tuple[KnownBad, Drawn, Trial]]:
     """Every known-bad implementation on the first cases that show what is wrong with it."""
-    mutants = sorted((m for m in known_bad() if only in m.name), key=lambda m: m.op)
+    mutants = sorted((m for m in all_known_bad() if only in m.name), key=lambda m: m.op)
     for op, same in itertools.groupby(mutants, key=lambda m: m.op):
         whole = [d for d in pool if op in d.ops]
         small: list[Drawn] = []
         for mutant in same:
-            found = list(itertools.islice(shown(mutant, whole), each))
+            found = list(itertools.islice(failures(mutant, whole), each))
             if not found:
                 small = small or [Drawn.of(c) for c, _ in itertools.islice(cases_of(op, ONE_OP_CASES, seed), 100)]
-                found = list(itertools.islice(shown(mutant, small), each))
-            yield from ((mutant, drawn, tried([mutant], judged)) for drawn, judged in found)
+                found = list(itertools.islice(failures(mutant, small), each))
+            yield from ((mutant, drawn, locate_faults([mutant], judged)) for drawn, judged in found)
 
 
-def shown(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
+def failures(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
     """The cases that fail on a known-bad implementation."""
     for drawn in pool:
-        judged = failing(mutant.machine(), drawn)
+        judged = fail_on(mutant.machine(), drawn)
         if judged is not None:
             yield drawn, judged
 
@@ -133,9 +133,9 @@ def two_at_once(failed: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator
     for drawn, mutants in by_case.values():
         pairs = (p for p in itertools.combinations(mutants, 2) if p[0].op != p[1].op)
         for pair in itertools.islice(pairs, each):
-            judged = failing(machine_of(pair), drawn)
+            judged = fail_on(machine_of(pair), drawn)
             if judged is not None:
-                yield tried(pair, judged)
+                yield locate_faults(pair, judged)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -155,7 +155,7 @@ def main(arguments: list[str] | None = None) -> int:
     pairs = list(two_at_once([(m, d) for m, d, _ in found], given.each))
     report = {
         "implementations": len({m.name for m, _, _ in found}),
-        "of": sum(given.only in m.name for m in known_bad()),
+        "of": sum(given.only in m.name for m in all_known_bad()),
         "one": _counts(single),
         "whole_programs": _counts([t for t in single if t.is_whole_program]),
         "two": _counts(pairs),

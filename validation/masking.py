@@ -42,7 +42,7 @@ from trials.settings import Settings
 from trials.subject import Subject
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Machine
-from validation.known_bad.known_bad_registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 from validation.machines import MachineBackend
 from validation.power import cases_of, folded_cases_of, quantized_cases_of
 
@@ -151,7 +151,7 @@ class Masking:
             reductions=0,
         )
         subject = Subject("results", self.name, judged.case.op)
-        met = {e.id for f in failures_of(judged.verdict) for e in _matching(bench, subject, judged, f)}
+        met = {e.id for f in failures_of(judged.verdict) for e in _entries_that_match(bench, subject, judged, f)}
         [causes] = Quick()(bench, subject, [judged])
         named = {a.entry.id for a in causes if a.entry is not None}
         is_heard = any(a.entry is None for a in causes)
@@ -165,7 +165,7 @@ def _are_same(one: Outcome, other: Outcome) -> bool:
     return all(a is None or b is None or identical(a, b) for a, b in pairs)
 
 
-def _matching(bench: Bench, subject: Subject, judged: Judged, failure: Failure) -> tuple[Entry, ...]:
+def _entries_that_match(bench: Bench, subject: Subject, judged: Judged, failure: Failure) -> tuple[Entry, ...]:
     blame = blame_of(bench, subject, judged, failure)
     return tuple(e for e in bench.expectations.entries if e.matches(blame))
 
@@ -247,7 +247,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     start = time.monotonic()
     session = Session.of(Settings((given.backend,), Path("masking.jsonl"), seed=given.seed))
-    faults = [m for m in known_bad() if given.only in m.name]
+    faults = [m for m in all_known_bad() if given.only in m.name]
     try:
         masking = Masking(Runner(session).session, given.backend)
         trials = [

@@ -57,25 +57,25 @@ sys.addaudithook(hook)
 """What each Python process of a replay is started with: it tells which files are opened outside."""
 
 
-def flipped(data: bytes, rng: random.Random) -> bytes:
+def flip(data: bytes, rng: random.Random) -> bytes:
     changed = bytearray(data)
     for _ in range(rng.randint(1, 8)):
         changed[rng.randrange(len(data))] = rng.randrange(256)
     return bytes(changed)
 
 
-def cut(data: bytes, rng: random.Random) -> bytes:
+def truncate(data: bytes, rng: random.Random) -> bytes:
     return data[: rng.randrange(len(data))]
 
 
-def nested(data: bytes, rng: random.Random) -> bytes:
+def nest(data: bytes, rng: random.Random) -> bytes:
     """Opened, and perhaps closed, many times somewhere."""
     opening, closing = rng.choice([(b"[", b"]"), (b"{", b"}"), (b"(", b")"), (b"tensor<", b">"), (b'{"a":', b"}")])
     depth, at = int(10 ** rng.randint(1, 5)), rng.randrange(len(data))
     return data[:at] + opening * depth + rng.choice([b"", b"1" + closing * depth]) + data[at:]
 
 
-def swapped(data: bytes, rng: random.Random) -> bytes:
+def swap(data: bytes, rng: random.Random) -> bytes:
     """Two parts for each other, or a number for one that nobody expects."""
     digits = [i for i, byte in enumerate(data) if chr(byte).isdigit()]
     if digits and rng.random() < 0.5:
@@ -85,7 +85,7 @@ def swapped(data: bytes, rng: random.Random) -> bytes:
     return data[:a] + data[c:d] + data[b:c] + data[a:b] + data[d:]
 
 
-def led_out(data: bytes, rng: random.Random) -> bytes:
+def lead_out(data: bytes, rng: random.Random) -> bytes:
     """Of a manifest: a name of a file that leads to one outside."""
     table = json.loads(data)
     case = table["cases"][0]
@@ -95,10 +95,10 @@ def led_out(data: bytes, rng: random.Random) -> bytes:
 
 
 OUTSIDE = "/outside"
-MUTATIONS: tuple[Callable[[bytes, random.Random], bytes], ...] = (flipped, cut, nested, swapped)
+MUTATIONS: tuple[Callable[[bytes, random.Random], bytes], ...] = (flip, truncate, nest, swap)
 
 
-def mutated(data: bytes, rng: random.Random) -> bytes:
+def mutate(data: bytes, rng: random.Random) -> bytes:
     """Other bytes than these."""
     for _ in range(100):
         found = rng.choice(MUTATIONS)(data, rng)
@@ -118,7 +118,7 @@ ODD: dict[type, Sequence[Any]] = {
 }
 
 
-def altered(data: bytes, rng: random.Random) -> bytes:
+def alter(data: bytes, rng: random.Random) -> bytes:
     """JSON lines, in some of which a member has an odd value."""
     tables = [json.loads(text) for text in data.decode().splitlines()]
     for _ in range(rng.randint(1, 3)):
@@ -144,21 +144,21 @@ class Outcome:
     most_memory: int = 0
 
 
-def damaged_cases(folder: Path, count: int, rng: random.Random, *, digests: bool) -> None:
+def damage_cases(folder: Path, count: int, rng: random.Random, *, digests: bool) -> None:
     """Corpora of one case each, in which one file is mutated or exchanged for one of another case."""
     whole = manifest.read(CASES / MANIFEST)
     for number in range(count):
         entry, other = rng.choice(whole.cases), rng.choice(whole.cases)
-        own = copied(folder / str(number), whole, entry if digests else replace(entry, digest=None))
+        own = copy_case(folder / str(number), whole, entry if digests else replace(entry, digest=None))
         name = rng.choice(entry.files)
         donor = rng.choice([f for f in other.files if Path(f).suffix == Path(name).suffix] or [name])
         exchanged = (CASES / donor).read_bytes()
         original = (own / name).read_bytes()
         is_exchanged = rng.random() < 0.2 and exchanged != original
-        (own / name).write_bytes(exchanged if is_exchanged else mutated(original or b"\n", rng))
+        (own / name).write_bytes(exchanged if is_exchanged else mutate(original or b"\n", rng))
 
 
-def copied(folder: Path, whole: Manifest, entry: Entry) -> Path:
+def copy_case(folder: Path, whole: Manifest, entry: Entry) -> Path:
     """A corpus of one case."""
     for name in entry.files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -167,27 +167,27 @@ def copied(folder: Path, whole: Manifest, entry: Entry) -> Path:
     return folder
 
 
-def damaged_programs(folder: Path, count: int, rng: random.Random) -> None:
+def damage_programs(folder: Path, count: int, rng: random.Random) -> None:
     """Programs, each alone."""
     programs = sorted(CASES.rglob("*.mlir"))
     for number in range(count):
         path = folder / f"{number}.mlir"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(mutated(rng.choice(programs).read_bytes(), rng))
+        path.write_bytes(mutate(rng.choice(programs).read_bytes(), rng))
 
 
-def damaged_manifests(folder: Path, count: int, rng: random.Random, outside: Path) -> list[str]:
+def damage_manifests(folder: Path, count: int, rng: random.Random, outside: Path) -> list[str]:
     """Corpora of one case with a mutated manifest. Those that can be read are left, to be replayed; what must not have
     come of the others."""
     whole = manifest.read(CASES / MANIFEST)
     problems: list[str] = []
     for number in range(count):
-        own = copied(folder / str(number), whole, rng.choice(whole.cases))
+        own = copy_case(folder / str(number), whole, rng.choice(whole.cases))
         path = own / MANIFEST
         text = path.read_bytes()
         leads_out = rng.random() < 0.2
-        path.write_bytes(led_out(text, rng).replace(OUTSIDE.encode() + b"/", str(outside).encode() + b"/")
-                         if leads_out else mutated(text, rng))  # fmt: skip
+        path.write_bytes(lead_out(text, rng).replace(OUTSIDE.encode() + b"/", str(outside).encode() + b"/")
+                         if leads_out else mutate(text, rng))  # fmt: skip
         try:
             jobs([str(own)])
         except (BrokenManifest, NothingToReplay) as e:
@@ -204,7 +204,7 @@ def _not_a_line(what: str, message: str) -> Iterator[str]:
         yield f"{what}: not one clear line: {message[:200]!r}"
 
 
-def replayed(folder: Path, backends: str, outside: Path) -> Outcome:
+def replay(folder: Path, backends: str, outside: Path) -> Outcome:
     """Replays a folder in a process of its own, and watches it."""
     found = Outcome()
     spy, output, seen = folder.parent / "spy", folder.parent / f"{folder.name}.jsonl", folder.parent / "seen"
@@ -287,7 +287,7 @@ RESULTS = (
 )  # fmt: skip
 
 
-def damaged_results(folder: Path, count: int, rng: random.Random) -> Outcome:
+def damage_results(folder: Path, count: int, rng: random.Random) -> Outcome:
     """Mutates results files and reads them, strictly and leaving out broken lines; of what can be read, all pages are
     made. What must not have come of it."""
     text = "".join([line(HEADER), *map(line, RESULTS * 3)]).encode()
@@ -296,7 +296,7 @@ def damaged_results(folder: Path, count: int, rng: random.Random) -> Outcome:
     sound = Run("sound", gather([load(path)]))
     found = Outcome()
     for number in range(count):
-        path.write_bytes(rng.choice([mutated, altered])(text, rng))
+        path.write_bytes(rng.choice([mutate, alter])(text, rng))
         lenient: list[str] = []
         for skipped in (None, lenient):
             try:
@@ -326,11 +326,11 @@ def run(files: int, records: int, seed: int, backends: str) -> dict[str, Outcome
         folder, outside = Path(name).resolve(), Path(name).resolve() / "outside"
         outside.mkdir()
         (outside / "secret").write_text("a secret")
-        found = {"results": damaged_results(folder, records // 2, rng)}
-        damaged_cases(folder / "cases", files // 2, rng, digests=True)
-        damaged_cases(folder / "undigested", files // 4, rng, digests=False)
-        damaged_programs(folder / "programs", files - files // 2 - files // 4, rng)
-        unread = damaged_manifests(folder / "manifests", records - records // 2, rng, outside)
+        found = {"results": damage_results(folder, records // 2, rng)}
+        damage_cases(folder / "cases", files // 2, rng, digests=True)
+        damage_cases(folder / "undigested", files // 4, rng, digests=False)
+        damage_programs(folder / "programs", files - files // 2 - files // 4, rng)
+        unread = damage_manifests(folder / "manifests", records - records // 2, rng, outside)
         for what, on in (
             ("cases", backends),
             ("undigested", "reference"),
@@ -338,7 +338,7 @@ def run(files: int, records: int, seed: int, backends: str) -> dict[str, Outcome
             ("manifests", backends),
         ):
             if any((folder / what).iterdir()):
-                found[what] = replayed(folder / what, on, outside)
+                found[what] = replay(folder / what, on, outside)
         found.setdefault("manifests", Outcome()).problems += unread
     return found
 

@@ -33,7 +33,7 @@ def off(call: Call) -> Any:
     flat = array.reshape(-1)
     if flat.size:
         flat[0] = ~flat[0] if array.dtype == np.bool_ else flat[0] + array.dtype.type(2)
-    return right.holding(array)
+    return right.with_array(array)
 
 
 def crash(call: Call) -> Any:

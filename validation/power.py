@@ -44,7 +44,7 @@ from trials.claims.dynamic import has_sizes
 from trials.claims.results import INPUT_SETS
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import DoesNotEnd, Machine
-from validation.known_bad.known_bad_registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ class Shared:
             yield one
 
 
-def put_to(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
+def try_cases(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
     """Runs a known-bad implementation until it is caught. Raises AssertionError where the right one is, too."""
     machine, number, executions = mutant.machine(), 0, 0
     for number, (case, expected) in enumerate(cases, 1):
@@ -204,7 +204,7 @@ def put_to(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
 
 def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterator[Trial]:
     """The trials of all known-bad implementations whose name contains `only`, on cases of at most so many elements."""
-    mutants = [m for m in known_bad() if only in m.name]
+    mutants = [m for m in all_known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
         plain, quantized = Shared(cases_of(op, n, seed, most)), Shared(quantized_cases_of(op, n, seed))
         algebra = Shared(algebraic_cases_of(op, seed))
@@ -217,7 +217,7 @@ def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterato
                     "fused": fused,
                     "algebra": algebra,
                 }
-                yield put_to(mutant, sources[mutant.where])
+                yield try_cases(mutant, sources[mutant.where])
 
 
 def main(arguments: list[str] | None = None) -> int:

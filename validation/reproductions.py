@@ -75,7 +75,9 @@ class Written:
     versions: dict[str, str]
 
 
-def written(name: str, out: Path, most: int | None, ids: Collection[str] = ()) -> Iterator[Written | Reproduction]:
+def write_scripts(
+    name: str, out: Path, most: int | None, ids: Collection[str] = ()
+) -> Iterator[Written | Reproduction]:
     """The scripts for the causes that are known of a backend, or why there is none for one. Raises BackendError and
     BrokenExpectations."""
     path = FOLDER / f"{base_name(name)}.toml"
@@ -92,7 +94,7 @@ def written(name: str, out: Path, most: int | None, ids: Collection[str] = ()) -
             if variant not in backends:
                 opened = open_backend(variant, timeout=30)
                 backends[variant] = opened, with_conventions(known.latitude_of(variant), ask(opened), known.conventions)
-            yield _written(*backends[variant], variant, entry, out)
+            yield _write_script(*backends[variant], variant, entry, out)
     finally:
         for backend, _ in backends.values():
             backend.close()
@@ -108,11 +110,11 @@ def _variant(name: str, entry: Entry) -> str:
     return name
 
 
-def _written(backend: Backend, latitude: Latitude, name: str, entry: Entry, out: Path) -> Written | Reproduction:
+def _write_script(backend: Backend, latitude: Latitude, name: str, entry: Entry, out: Path) -> Written | Reproduction:
     versions = dict(backend.describe().versions)
     if not entry.is_of_release(versions):
         return Reproduction(name, entry.id, 0, "not of this release")
-    judged, failure = _shown(backend, latitude, entry)
+    judged, failure = _fail_pinned(backend, latitude, entry)
     if failure is None:
         return Reproduction(name, entry.id, 0, "does not show here", str(judged.verdict)[:200])
     known = background_of(entry)
@@ -125,7 +127,7 @@ def _written(backend: Backend, latitude: Latitude, name: str, entry: Entry, out:
     return Written(entry, failure, found, directory, versions)
 
 
-def _shown(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, Failure | None]:
+def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, Failure | None]:
     """The pinned case as it fails, if it does."""
     case, check = pinned_case(entry), check_of(entry)
     for _ in range(TRIES if entry.at_random else 1):
@@ -136,7 +138,7 @@ def _shown(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, 
     return judged, found
 
 
-def reproduced(script: Written) -> Reproduction:
+def reproduce(script: Written) -> Reproduction:
     """What comes of a script where there is nothing but the implementation."""
     name, lines = script.directory.name, script.found[0].lines
     try:
@@ -164,18 +166,18 @@ def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
     return interpreter(Distribution(first, lambda _: [*others, "numpy", "ml_dtypes"]), versions[first])
 
 
-def measured(
+def measure(
     names: Sequence[str], out: Path, most: int | None, ids: Collection[str], processes: int
 ) -> Iterator[Reproduction]:
     """Raises BackendError and BrokenExpectations."""
     with ThreadPoolExecutor(processes) as pool:
         for name in names:
             waiting = []
-            for one in written(name, out, most, ids):
+            for one in write_scripts(name, out, most, ids):
                 if isinstance(one, Reproduction):
                     yield one
                 else:
-                    waiting.append(pool.submit(reproduced, one))
+                    waiting.append(pool.submit(reproduce, one))
             for each in waiting:
                 yield replace(each.result(), backend=name)
 
@@ -211,7 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as temporary:
         try:
             out = asked.out or Path(temporary)
-            for one in measured(asked.backend, out, asked.causes, asked.cause, asked.processes):
+            for one in measure(asked.backend, out, asked.causes, asked.cause, asked.processes):
                 found.append(one)
                 if not one.is_good and one.said != "not of this release":
                     print(f"{one.backend}: {one.cause}: {one.said} {one.why}", file=sys.stderr, flush=True)

@@ -36,20 +36,20 @@ def outcome(program: Program) -> tuple[str, Form]:
     generic = text(program)
     shown, form = spell(program)
     if form in (Form.INVALID, Form.REFUSED):
-        return (SAME if _unverified(shown) == _unverified(generic) else DIFFERENT), form
+        return (SAME if _parse_unverified(shown) == _parse_unverified(generic) else DIFFERENT), form
     read = {without_defaults(parse(shown, verified=verified)) for verified in (True, False)}
     is_same = read == {without_defaults(parse(generic))} and print_mlir(shown) == print_mlir(generic)
     return (SAME if is_same else DIFFERENT), form
 
 
-def _unverified(shown: str) -> Program | str:
+def _parse_unverified(shown: str) -> Program | str:
     try:
         return parse(shown, verified=False)
     except ParseError as e:
         return str(e)
 
 
-def drawn(n: int, seed: int) -> Iterator[tuple[str, Program]]:
+def draw(n: int, seed: int) -> Iterator[tuple[str, Program]]:
     """So many programs, each with its kind, every kind in its turn."""
     kinds = itertools.cycle(KINDS.items())
     for number, (name, kind) in zip(range(n), kinds, strict=False):
@@ -75,7 +75,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(arguments)
     found: Counter[tuple[str, str, Form]] = Counter()
-    for kind, program in itertools.chain(drawn(given.programs, given.seed), real(given.models)):
+    for kind, program in itertools.chain(draw(given.programs, given.seed), real(given.models)):
         found[kind, *outcome(program)] += 1
     kinds = list(dict.fromkeys(kind for kind, _, _ in found))
     if given.json:

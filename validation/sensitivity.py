@@ -63,12 +63,12 @@ class Noticed:
         return sum(self.found[k] for k in keys) / tried if tried else None
 
 
-def changed(x: Any, element_type: ElementType, steps: int, part: int) -> Any | None:
+def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | None:
     """The element `steps` values of its type farther, of a complex number one part; None where there is none or where
     that is beyond all numbers."""
     if isinstance(element_type, ComplexType):
         parts = [x.real, x.imag]
-        parts[part] = changed(parts[part], element_type.element, steps, 0)
+        parts[part] = change(parts[part], element_type.element, steps, 0)
         return None if parts[part] is None else np.asarray(complex(*parts), x.dtype)[()]
     if not np.isfinite(x):
         return None
@@ -111,7 +111,7 @@ def _change(
         return
     sign, part = int(rng.choice([-1, 1])), int(rng.integers(2))
     for steps in STEPS:
-        other = changed(x[at], sets.element_type, sign * steps, part)
+        other = change(x[at], sets.element_type, sign * steps, part)
         if other is None:
             continue
         y = x.copy()

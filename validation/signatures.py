@@ -30,7 +30,7 @@ from spec.op import op_named
 from trials.causes.cause_signatures import signature
 from trials.checks import Executed, failures_of
 from trials.reduce import reduce
-from validation.known_bad.known_bad_registry import KnownBad, known_bad
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 from validation.machines import MachineBackend
 from validation.power import dynamic_cases_of, quantized_cases_of
 
@@ -62,20 +62,20 @@ class Found:
 
 def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Found]:
     """Those of the known-bad implementations of one op that some case shows."""
-    mutants = [m for m in known_bad() if m.op == op and only in m.name]
+    mutants = [m for m in all_known_bad() if m.op == op and only in m.name]
     cases = {kind: list(_cases(op, kind, seed)) for kind in {m.is_quantized for m in mutants}}
-    found = [_found(m, itertools.islice(_signatures(m, cases[m.is_quantized], executions), each)) for m in mutants]
+    found = [_collect(m, itertools.islice(_signatures(m, cases[m.is_quantized], executions), each)) for m in mutants]
     return [f for f in found if f.signatures]
 
 
-def _told(found: list[Found]) -> list[Found]:
+def _report(found: list[Found]) -> list[Found]:
     """Says what was found so far: the whole takes half an hour."""
     for f in found:
         print(f"{f.name}: {f.share:.0%} of {len(f.signatures)}", file=sys.stderr, flush=True)
     return found
 
 
-def _found(mutant: KnownBad, signatures: Iterable[str]) -> Found:
+def _collect(mutant: KnownBad, signatures: Iterable[str]) -> Found:
     return Found(mutant.name, mutant.op, tuple(signatures))
 
 
@@ -105,7 +105,7 @@ def _signatures(mutant: KnownBad, cases: Sequence[Case], executions: int) -> Ite
             yield signature(backend, LATITUDE, check, reduced.judged, failure, drawn=judged).text
 
 
-def shared(found: Sequence[Found]) -> int:
+def pairs_that_share(found: Sequence[Found]) -> int:
     """How many pairs of implementations have one signature in common as their usual one."""
     return sum(map(_pairs, Counter(f.modal for f in found).values()))
 
@@ -129,15 +129,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(arguments)
     start = time.monotonic()
-    ops = sorted({m.op for m in known_bad() if given.only in m.name})
+    ops = sorted({m.op for m in all_known_bad() if given.only in m.name})
     work = partial(of_op, each=given.each, seed=given.seed, only=given.only, executions=given.executions)
     with ProcessPoolExecutor(given.jobs) as pool:
-        found = [f for part in pool.map(work, ops) for f in _told(part)]
-    same, pairs = shared(found), _pairs(len(found))
+        found = [f for part in pool.map(work, ops) for f in _report(part)]
+    same, pairs = pairs_that_share(found), _pairs(len(found))
     one = sum(f.share >= SAME for f in found) / max(len(found), 1)
     report: dict[str, object] = {
         "implementations": len(found),
-        "of": sum(given.only in m.name for m in known_bad()),
+        "of": sum(given.only in m.name for m in all_known_bad()),
         "median_share": median(f.share for f in found) if found else None,
         "with_one_signature": round(one, 4),
         "pairs": pairs,

@@ -118,7 +118,7 @@ def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tall
         return Tally(1, errors={message: pretty(case.program)})
 
 
-def _followed(rng: np.random.Generator) -> frozenset[str]:
+def _draw_conventions(rng: np.random.Generator) -> frozenset[str]:
     """The conventions that an implementation follows: all, none, or some of them."""
     share = rng.choice([0.0, 0.5, 1.0])
     return frozenset(name for name in sorted(CONVENTIONS) if rng.random() < share)
@@ -128,7 +128,7 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
     tally = Tally(programs=1)
     mode = mode_for(case.program)
     rng = np.random.default_rng(seed)
-    latitude = replace(latitude, conventions=_followed(rng))
+    latitude = replace(latitude, conventions=_draw_conventions(rng))
     try:
         expected = evaluate_each(case.program, case.inputs, mode, latitude)
     except Unevaluated as reason:
@@ -178,18 +178,18 @@ def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequen
         quantization="quantum" if tuple(ops) == QUANTIZED and number % 2 else "exact",
     )
     tally = Tally()
-    for i, case in enumerate(drawn(number, seed_of(seed, number), count, ops)):
+    for i, case in enumerate(draw(number, seed_of(seed, number), count, ops)):
         tally.add(examine(case, seed_of(seed, number, i), latitude))
     return tally
 
 
-def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
+def draw(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
     """The programs of a batch: those of one of the ops, by turns; or of any op, whole ones, dense ones, or chains of
     arithmetic."""
     if tuple(ops) == QUANTIZED:
-        return quantized(number // 2, seed, count)
+        return any_quantized(number // 2, seed, count)
     if tuple(ops) == (DENSE,):
-        return dense(number, seed, count)
+        return any_dense(number, seed, count)
     if ops:
         return of_op(ops[number % len(ops)], seed, count)
     match number % 4:
@@ -199,12 +199,12 @@ def drawn(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[C
         case 1:
             return draw_cases(whole_programs(input_sets=4), count, seed)
         case 2:
-            return dense(number // 4, seed, count)
+            return any_dense(number // 4, seed, count)
     rng = np.random.default_rng(seed)
     return [chain(rng) for _ in range(count)]
 
 
-def dense(number: int, seed: int, count: int) -> list[Case]:
+def any_dense(number: int, seed: int, count: int) -> list[Case]:
     """Small dense programs, or what comes of varying such."""
     programs = dense_programs(input_sets=4)
     if number % 2 == 0:
@@ -212,7 +212,7 @@ def dense(number: int, seed: int, count: int) -> list[Case]:
     return draw_cases(mutants(draw_cases(programs, PARENTS, seed)), count, seed)
 
 
-def quantized(number: int, seed: int, count: int) -> list[Case]:
+def any_quantized(number: int, seed: int, count: int) -> list[Case]:
     """Programs of one operation on quantized operands, or of many."""
     names = quantized_ops()
     pairs = [(op, name) for name in FAMILIES for op in names]
@@ -242,7 +242,7 @@ def of_op(op: str, seed: int, count: int) -> list[Case]:
         return of_dynamic_sizes(seed, count)
     if op in legacy_cases.OPS:
         rng = np.random.default_rng(seed)
-        return [legacy_cases.drawn(rng, op) for _ in range(count)]
+        return [legacy_cases.draw(rng, op) for _ in range(count)]
     return draw_cases(single_op(op, input_sets=4), count, seed)
 
 

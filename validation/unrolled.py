@@ -15,7 +15,7 @@ MODEL = "net-transformer-f32"
 """About 150 operations, which take a state and weights, and return a state of the same type."""
 
 
-def unrolled(blocks: int) -> Case:
+def unroll(blocks: int) -> Case:
     """So many blocks, one after another, on the same weights; with the inputs that the model was lowered with."""
     model = collection()[MODEL]
     main = inline_all_calls(model.program).main
@@ -28,9 +28,9 @@ def unrolled(blocks: int) -> Case:
     return Case(main_program((first, *weights), tuple(operations), (state,)), (model.given,))
 
 
-def planted(blocks: int, op: str) -> Case:
+def plant(blocks: int, op: str) -> Case:
     """So many blocks, with an operation of one operand and result in the middle, on a sum that the state is made of."""
-    case = unrolled(blocks)
+    case = unroll(blocks)
     main = case.program.main
     *operations, end = main.body.operations
     state = main.result_types[0]

@@ -9,7 +9,7 @@ from oracles.backends.protocol import Array, Description, Outcome, Results, Time
 from spec.program import Program
 from spec.types import ELEMENT_TYPES
 from validation.implementations.machine import DoesNotEnd, Machine
-from validation.known_bad.known_bad_registry import known_bad
+from validation.known_bad.known_bad_registry import all_known_bad
 
 Fault = Callable[[Program], Outcome | None]
 
@@ -46,5 +46,5 @@ class MachineBackend:
 
 def known_bad_backend(name: str, batch: int = 1) -> MachineBackend:
     """A known-bad implementation by its name."""
-    [found] = [k for k in known_bad() if k.name == name]
+    [found] = [k for k in all_known_bad() if k.name == name]
     return MachineBackend(found.machine(), batch=batch, name=name)

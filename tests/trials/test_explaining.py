@@ -36,7 +36,7 @@ from validation.implementations.machine import Call, Machine
 from validation.known_bad.known_bad_registry import rightly
 from validation.machines import MachineBackend
 from validation.planted import off
-from validation.unrolled import planted, unrolled
+from validation.unrolled import plant, unroll
 
 OP = "cosine"
 SMALL = """
@@ -102,7 +102,7 @@ def explained(
 @pytest.fixture(scope="module")
 def block() -> Case:
     """A block of a transformer with a cosine in the middle, read from its text."""
-    case = planted(1, OP)
+    case = plant(1, OP)
     return replace(case, program=parse(text(case.program), "block.mlir", located=True))
 
 
@@ -248,7 +248,7 @@ def test_expected_results_decide(tmp_path: Path) -> None:
 
 
 def test_a_part_of_a_program_does_what_it_does_in_all_of_it() -> None:
-    case = unrolled(1)
+    case = unroll(1)
     backend = Faulty()
     whole = backend.run(case.program, case.inputs)
     count = len(case.program.main.body.operations) - 1
@@ -265,7 +265,7 @@ def size(t: object) -> int:
 
 
 def test_values_are_returned_in_parts_where_they_are_many() -> None:
-    case = unrolled(1)
+    case = unroll(1)
     types = frozenset(Faulty().describe().element_types)
     watched = with_all_values(case.program, types)
     parts = list(in_parts(watched, 4096))

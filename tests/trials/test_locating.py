@@ -24,8 +24,8 @@ from trials.error_messages import gist
 from trials.locate import Suspect, locate
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Kernel, Machine, Tensor
-from validation.known_bad.known_bad_registry import KnownBad, known_bad, rightly
-from validation.locating import Drawn, shown, tried, two_at_once
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad, rightly
+from validation.locating import Drawn, failures, locate_faults, two_at_once
 from validation.machines import MachineBackend
 
 LATITUDE = Latitude()
@@ -126,7 +126,7 @@ def test_operations_in_branches_are_judged_where_these_are_taken(op: str, rows: 
 
 @pytest.mark.parametrize("name", ["if: branches swapped", "case: an index out of range picks the first"])
 def test_who_takes_a_wrong_branch_is_to_blame(name: str) -> None:
-    (wrong,) = (m for m in known_bad() if m.name == name)
+    (wrong,) = (m for m in all_known_bad() if m.name == name)
     assert names(located({wrong.op: wrong.kernel}, BRANCHES)) == [wrong.op]
 
 
@@ -158,7 +158,7 @@ def test_operations_of_a_loop_that_turns_as_often_as_the_input_says() -> None:
 
 @pytest.mark.parametrize("name", ["one turn too many", "the last turn left out"])
 def test_the_loop_itself(name: str) -> None:
-    (wrong,) = (m for m in known_bad() if m.name == f"while: {name}")
+    (wrong,) = (m for m in all_known_bad() if m.name == f"while: {name}")
     assert names(located({"while": wrong.kernel}, LOOP)) == ["while"]
 
 
@@ -181,7 +181,7 @@ def test_what_is_called_is_looked_into() -> None:
 
 
 def test_a_wrong_call() -> None:
-    (wrong,) = (m for m in known_bad() if m.op == "func.call")
+    (wrong,) = (m for m in all_known_bad() if m.op == "func.call")
     assert set(names(located({"func.call": wrong.kernel}, CALLS))) == {"func.call"}
 
 
@@ -208,7 +208,7 @@ def test_tuples_and_tokens_are_made_in_the_program_of_the_operation() -> None:
         %b:2 = stablehlo.optimization_barrier %e, %k : tensor<3xi32>, !stablehlo.token
         return %b#0 : tensor<3xi32>
     """)
-    (wrong,) = (m for m in known_bad() if m.name == "get_tuple_element: the first element of the type")
+    (wrong,) = (m for m in all_known_bad() if m.name == "get_tuple_element: the first element of the type")
     (suspect,) = located({"get_tuple_element": wrong.kernel}, text)
     assert [o.name for o in suspect.judged.case.program.main.body.operations[:-1]] == ["tuple", "get_tuple_element"]
     assert names(located({"negate": one_more}, text)) == ["negate"]
@@ -379,12 +379,12 @@ Failed = list[tuple[KnownBad, Drawn, Judged]]
 def failed() -> Failed:
     """For some of the known-bad implementations a program that shows them, where one of a few does."""
     pool = [Drawn.of(c) for c in draw_cases(whole_programs(input_sets=2), 24, 0)]
-    first = ((m, next(shown(m, [d for d in pool if m.op in d.ops]), None)) for m in known_bad()[::4])
+    first = ((m, next(failures(m, [d for d in pool if m.op in d.ops]), None)) for m in all_known_bad()[::4])
     return [(m, *found) for m, found in first if found is not None]
 
 
 def test_known_bad_implementations_in_drawn_programs(failed: Failed) -> None:
-    trials = [tried([m], judged) for m, _, judged in failed]
+    trials = [locate_faults([m], judged) for m, _, judged in failed]
     assert len(trials) > 10
     assert [t for t in trials if not t.is_right] == []
 

@@ -19,8 +19,8 @@ from trials.locate.wrong_values import candidates
 from trials.pieces.all_values import with_all_values, zeros
 from validation.implementations.legal_freedoms import Choices
 from validation.implementations.machine import Call, Kernel, Machine, Tensor
-from validation.known_bad.known_bad_registry import KnownBad, known_bad, rightly
-from validation.locating import LATITUDE, tried
+from validation.known_bad.known_bad_registry import KnownBad, all_known_bad, rightly
+from validation.locating import LATITUDE, locate_faults
 from validation.machines import MachineBackend
 
 Q = "!quant.uniform<i8:f32, 0.5:3>"
@@ -31,7 +31,7 @@ STORED = ((np.array([9, 10, 11], np.int8),), (np.array([-9, -2, 3], np.int8),))
 
 def wrong_on_quantized(op: str) -> dict[str, Kernel]:
     """An op whose known-bad implementation forgets zero points."""
-    (found,) = (m for m in known_bad() if m.name == f"{op}: zero point of the operands forgotten")
+    (found,) = (m for m in all_known_bad() if m.name == f"{op}: zero point of the operands forgotten")
     return {op: found.kernel}
 
 
@@ -112,8 +112,8 @@ def failing(wrong: KnownBad, cases: Sequence[Case]) -> list[Judged]:
 def test_known_bad_implementations_in_drawn_programs() -> None:
     pool = draw_cases(quantized_programs(input_sets=2), 24, 0)
     trials = []
-    for wrong in [m for m in known_bad() if m.is_quantized][::4]:
+    for wrong in [m for m in all_known_bad() if m.is_quantized][::4]:
         having = [c for c in pool if any(o.name == wrong.op for o in c.program.operations())]
-        trials += [tried([wrong], judged) for judged in failing(wrong, having)[:2]]
+        trials += [locate_faults([wrong], judged) for judged in failing(wrong, having)[:2]]
     assert len(trials) > 6
     assert [t for t in trials if not t.is_right] == []

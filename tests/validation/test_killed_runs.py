@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from results.file import read_run
-from validation.killed_runs import FILE, Asked, ended, problems, run
+from validation.killed_runs import FILE, Asked, finish_run, problems, run
 
 ASKED = Asked("reference", "abs,add", "i32", 0)
 
@@ -20,7 +20,7 @@ def test_a_run_that_is_killed_is_told_and_resumed() -> None:
 
 def test_what_was_lost_is_told(tmp_path: Path) -> None:
     (tmp_path / "nothing").mkdir()
-    whole = ended(ASKED, tmp_path / "whole")
+    whole = finish_run(ASKED, tmp_path / "whole")
     shutil.copytree(tmp_path / "whole", tmp_path / "cut")
     path = tmp_path / "cut" / FILE
     lines = path.read_text().splitlines(keepends=True)

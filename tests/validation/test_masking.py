@@ -20,7 +20,7 @@ from trials.causes.expectations import Expectations
 from trials.session import Session
 from trials.settings import Settings
 from validation.implementations.machine import Machine
-from validation.known_bad.known_bad_registry import known_bad
+from validation.known_bad.known_bad_registry import all_known_bad
 from validation.machines import MachineBackend
 from validation.masking import Masking, Planted, Report, Trial, beside_pins, in_cases, on_top
 
@@ -33,7 +33,7 @@ CASE = Case(
     ((X,),),
     "reverse",
 )
-[FAULT] = [k for k in known_bad() if k.name == "reverse: only the first of the dimensions"]
+[FAULT] = [k for k in all_known_bad() if k.name == "reverse: only the first of the dimensions"]
 ENTRY = Entry(
     "reverse-zero", "zero first", "the last element", text(CASE.program), kinds=KINDS[3:-1], ops=("reverse",),
     standing="violation", inputs=(X.tolist(),),

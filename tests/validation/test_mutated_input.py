@@ -11,7 +11,7 @@ import pytest
 from corpora import manifest
 from corpora.replay_jobs import MANIFEST
 from results.file import line
-from validation.mutated_input import CASES, HEADER, MUTATIONS, RESULTS, altered, copied, mutated, replayed, run
+from validation.mutated_input import CASES, HEADER, MUTATIONS, RESULTS, alter, copy_case, mutate, replay, run
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda m: m.__name__)
@@ -20,12 +20,12 @@ def test_mutations_depend_on_the_seed_alone(mutation: object) -> None:
     once, again = ([mutation(data, random.Random(s)) for s in range(20)] for _ in range(2))  # type: ignore[operator]
     assert once == again
     assert any(m != data for m in once)
-    assert mutated(data, random.Random(0)) != data
+    assert mutate(data, random.Random(0)) != data
 
 
 def test_members_are_altered_in_lines_that_stay_whole() -> None:
     data = "".join([line(HEADER), *map(line, RESULTS)]).encode()
-    once, again = ([altered(data, random.Random(s)) for s in range(20)] for _ in range(2))
+    once, again = ([alter(data, random.Random(s)) for s in range(20)] for _ in range(2))
     assert once == again
     assert any(m != data for m in once)
     assert {len([json.loads(text) for text in m.splitlines()]) for m in once} == {1 + len(RESULTS)}
@@ -34,8 +34,8 @@ def test_members_are_altered_in_lines_that_stay_whole() -> None:
 def test_a_file_that_is_read_outside_is_told(tmp_path: Path) -> None:
     """Whichever of our processes opens it."""
     whole = manifest.read(CASES / MANIFEST)
-    own = copied(tmp_path / "cases" / "0", whole, whole.cases[0])
-    found = replayed(tmp_path / "cases", "reference", tmp_path / "cases")
+    own = copy_case(tmp_path / "cases" / "0", whole, whole.cases[0])
+    found = replay(tmp_path / "cases", "reference", tmp_path / "cases")
     opened = {p.rpartition("opened ")[2] for p in found.problems}
     assert opened >= {str(own / MANIFEST), str(own / whole.cases[0].program)}
 

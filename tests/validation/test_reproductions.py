@@ -9,7 +9,7 @@ import pytest
 from oracles.backends import BackendError, open_backend
 from trials.checks import Failure
 from trials.findings.reproduction import Ended, shows
-from validation.reproductions import Reproduction, Written, main, summary, written
+from validation.reproductions import Reproduction, Written, main, summary, write_scripts
 
 RUNS = [
     (Failure("Deviates", "nan", "violation"), Ended(1, "returned: 1\nexpected: 2"), True),
@@ -57,7 +57,7 @@ def test_the_script_of_a_known_cause_is_written(tmp_path: Path) -> None:
         open_backend("onnx:reference").close()
     except BackendError as error:
         pytest.skip(str(error))
-    [one] = [w for w in written("onnx", tmp_path, 1)]
+    [one] = [w for w in write_scripts("onnx", tmp_path, 1)]
     assert isinstance(one, Written)
     assert one.found[0].lines <= 40
     assert (one.directory / "report.md").read_text().startswith("# onnx:reference: ")

@@ -14,23 +14,23 @@ from validation import sensitivity
 @pytest.mark.parametrize("t", [f32, f64, f16, bf16])
 def test_a_change_is_so_many_values_of_the_type(t: sensitivity.ElementType) -> None:
     one, least = np.ones((), dtype(t))[()], np.zeros((), dtype(t))[()]
-    unit = float(sensitivity.changed(one, t, 1, 0)) - 1
-    assert float(sensitivity.changed(one, t, 2, 0)) == 1 + 2 * unit
-    assert float(sensitivity.changed(one, t, -1, 0)) == 1 - unit / 2
-    smallest = float(sensitivity.changed(least, t, 1, 0))
+    unit = float(sensitivity.change(one, t, 1, 0)) - 1
+    assert float(sensitivity.change(one, t, 2, 0)) == 1 + 2 * unit
+    assert float(sensitivity.change(one, t, -1, 0)) == 1 - unit / 2
+    smallest = float(sensitivity.change(least, t, 1, 0))
     assert smallest > 0
-    assert float(sensitivity.changed(least, t, -1, 0)) == -smallest
+    assert float(sensitivity.change(least, t, -1, 0)) == -smallest
 
 
 def test_one_part_of_a_complex_number_is_changed() -> None:
     x = np.complex64(1 + 2j)
-    assert sensitivity.changed(x, complex64, 1, 1).real == 1
-    assert sensitivity.changed(x, complex64, 1, 1).imag > 2
+    assert sensitivity.change(x, complex64, 1, 1).real == 1
+    assert sensitivity.change(x, complex64, 1, 1).imag > 2
 
 
 def test_what_is_past_all_numbers_is_no_change() -> None:
-    assert sensitivity.changed(np.float32(np.inf), f32, 1, 0) is None
-    assert sensitivity.changed(np.finfo(np.float32).max, f32, 1, 0) is None
+    assert sensitivity.change(np.float32(np.inf), f32, 1, 0) is None
+    assert sensitivity.change(np.finfo(np.float32).max, f32, 1, 0) is None
 
 
 def test_one_unit_is_noticed_where_all_is_rounded_correctly() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from validation.signatures import Found, of_one_op, of_op, shared
+from validation.signatures import Found, of_one_op, of_op, pairs_that_share
 
 
 @pytest.mark.parametrize(
@@ -30,4 +30,4 @@ def test_pairs() -> None:
         Found("sub: a", "sub", ("sub: value",)),
     ]
     assert found[0].share == 2 / 3
-    assert (shared(found), of_one_op(found)) == (1, 3)
+    assert (pairs_that_share(found), of_one_op(found)) == (1, 3)

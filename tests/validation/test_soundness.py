@@ -75,7 +75,7 @@ def test_no_escape_where_processes_or_streams_take_part(op: str) -> None:
 
 def test_freedoms_leave_sets_that_do_not_admit_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains of arithmetic judged as if nothing were ever fused."""
-    cases = soundness.drawn(3, seed=3, count=60)
+    cases = soundness.draw(3, seed=3, count=60)
     monkeypatch.setattr(soundness, "evaluate_each", lambda p, i, mode, latitude: evaluate(p, i, Mode.STRICT, latitude))
     escapes = [e for k, c in enumerate(cases) for e in soundness.examine(c, k, Latitude()).escapes]
     assert escapes

@@ -9,8 +9,8 @@ import numpy as np
 
 from spec.program import Operation, Region, Value
 from spec.types import FloatType, QuantizedType, TensorType, f64, ui32
-from validation.implementations.conversion import converted
-from validation.implementations.folding import combined, settled
+from validation.implementations.conversion import convert_elements
+from validation.implementations.folding import combine, settle
 from validation.implementations.machine import Call, Tensor, implements
 
 Groups = Sequence[Sequence[int]]
@@ -53,7 +53,7 @@ def cross_replica_and_partition(call: Call, groups: Groups) -> list[list[Place]]
     return [[(r, p) for p in range(grid(call)[1]) for r in group] for group in groups]
 
 
-def flattened_ids(call: Call, groups: Groups) -> list[list[Place]]:
+def groups_by_ids(call: Call, groups: Groups) -> list[list[Place]]:
     partitions = grid(call)[1]
     return [[(i // partitions, i % partitions) for i in group] for group in groups]
 
@@ -68,7 +68,7 @@ def by_channel_and_ids(call: Call, groups: Groups) -> list[list[Place]]:
     if call.op.channel_id <= 0:
         return cross_replica(call, groups)
     if call.op.use_global_device_ids:
-        return flattened_ids(call, groups)
+        return groups_by_ids(call, groups)
     return cross_replica_and_partition(call, groups)
 
 
@@ -77,33 +77,33 @@ def own(call: Call, groups: list[list[Place]]) -> list[Place]:
     return next((g for g in groups if place(call) in g), [])
 
 
-def heard(call: Call, members: Sequence[Place]) -> list[tuple[Tensor, ...]]:
+def hear(call: Call, members: Sequence[Place]) -> list[tuple[Tensor, ...]]:
     """The operands that each member has. Every process must come here, to be heard."""
     process, partitions = call.machine.process, grid(call)[1]
     occasion = process.say(call.op.operation, call.operands)
     return process.hear(occasion, [r * partitions + p for r, p in members])
 
 
-def gathered(call: Call, members: Sequence[Place]) -> tuple[Tensor, ...]:
+def gather(call: Call, members: Sequence[Place]) -> tuple[Tensor, ...]:
     """What the members have, concatenated in their order."""
-    return tuple(_concatenated(values, call.op.all_gather_dim) for values in zip(*heard(call, members), strict=True))
+    return tuple(_concatenate(values, call.op.all_gather_dim) for values in zip(*hear(call, members), strict=True))
 
 
-def _concatenated(values: Sequence[Tensor], dimension: int) -> Tensor:
-    return values[0].holding(np.concatenate([v.array for v in values], axis=dimension))
+def _concatenate(values: Sequence[Tensor], dimension: int) -> Tensor:
+    return values[0].with_array(np.concatenate([v.array for v in values], axis=dimension))
 
 
 @implements("all_gather")
 def all_gather(call: Call) -> tuple[Tensor, ...]:
-    return gathered(call, own(call, by_channel_and_ids(call, call.op.replica_groups)))
+    return gather(call, own(call, by_channel_and_ids(call, call.op.replica_groups)))
 
 
-def exchanged(call: Call, members: Sequence[Place], part: int) -> tuple[Tensor, ...]:
+def exchange(call: Call, members: Sequence[Place], part: int) -> tuple[Tensor, ...]:
     """One part of what each member has, concatenated in their order."""
     results = []
-    for values in zip(*heard(call, members), strict=True):
+    for values in zip(*hear(call, members), strict=True):
         parts = [shard(v, call.op.split_dimension, call.op.split_count, part) for v in values]
-        results.append(_concatenated(parts, call.op.concat_dimension))
+        results.append(_concatenate(parts, call.op.concat_dimension))
     return tuple(results)
 
 
@@ -112,18 +112,18 @@ def shard(x: Tensor, dimension: int, count: int, which: int) -> Tensor:
     length = x.shape[dimension] // count
     index: list[slice] = [slice(None)] * len(x.shape)
     index[dimension] = slice(which * length, (which + 1) * length)
-    return x.holding(x.array[tuple(index)])
+    return x.with_array(x.array[tuple(index)])
 
 
 @implements("all_to_all")
 def all_to_all(call: Call) -> tuple[Tensor, ...]:
     members = own(call, by_channel(call, call.op.replica_groups))
-    return exchanged(call, members, members.index(place(call)))
+    return exchange(call, members, members.index(place(call)))
 
 
-def received(call: Call, source: Sequence[Place]) -> Tensor:
+def receive(call: Call, source: Sequence[Place]) -> Tensor:
     """What a source has; zeros where there is none."""
-    found = heard(call, source)
+    found = hear(call, source)
     (x,) = found[0] if found else call.operands
     if found:
         return x
@@ -131,57 +131,57 @@ def received(call: Call, source: Sequence[Place]) -> Tensor:
     if isinstance(x.element_type, QuantizedType):
         zeros = np.full(x.shape, x.element_type.zero_points[0])
     if isinstance(x.element_type, FloatType):  # not every type has a zero
-        zeros = call.choices.rounded(zeros, x.element_type)
-    return x.holding(zeros)
+        zeros = call.choices.round_to(zeros, x.element_type)
+    return x.with_array(zeros)
 
 
 @implements("collective_broadcast")
 def collective_broadcast(call: Call) -> Tensor:
-    return received(call, own(call, by_channel(call, call.op.replica_groups))[:1])
+    return receive(call, own(call, by_channel(call, call.op.replica_groups))[:1])
 
 
 @implements("collective_permute")
 def collective_permute(call: Call) -> Tensor:
     pairs = by_channel(call, call.op.source_target_pairs)
-    return received(call, [source for source, target in pairs if target == place(call)])
+    return receive(call, [source for source, target in pairs if target == place(call)])
 
 
 @implements("all_reduce")
 def all_reduce(call: Call) -> tuple[Tensor, ...]:
     members = own(call, by_channel_and_ids(call, call.op.replica_groups))
-    return reduced(call, call.op.computation, members)
+    return reduce_among(call, call.op.computation, members)
 
 
-def reduced(call: Call, computation: Region, members: Sequence[Place]) -> tuple[Tensor, ...]:
+def reduce_among(call: Call, computation: Region, members: Sequence[Place]) -> tuple[Tensor, ...]:
     """What the members have, folded in their order, each element by a tree of the process's own."""
     accumulated = computation.arguments[0].type
     assert isinstance(accumulated, TensorType)
     t = accumulated.element_type
     results = []
-    for values in zip(*heard(call, members), strict=True):
-        leaves = [Tensor(converted(call, v, t), t) for v in values]
-        results.append(folded_by_parts(call, computation, leaves))
+    for values in zip(*hear(call, members), strict=True):
+        leaves = [Tensor(convert_elements(call, v, t), t) for v in values]
+        results.append(fold_by_parts(call, computation, leaves))
     return tuple(results)
 
 
-def folded_by_parts(call: Call, computation: Region, leaves: Sequence[Tensor]) -> Tensor:
+def fold_by_parts(call: Call, computation: Region, leaves: Sequence[Tensor]) -> Tensor:
     t, shape = leaves[0].element_type, leaves[0].shape
     # a computation of several operations may be compiled as one; and one operation may be done in a wider type
     is_wider = (t != f64 or len(leaves) > 2) and call.choices.accumulates_wider()
     if len(computation.operations) > 2 or is_wider:
-        call = replace(call, machine=replace(call.machine, choices=call.choices.fused()))
+        call = replace(call, machine=replace(call.machine, choices=call.choices.when_fused()))
     flat = [leaf.array.reshape(-1) for leaf in leaves]
     result = np.empty_like(flat[0])
     for part in call.choices.parts(result.size):
-        result[part] = _folded(call, computation, [Tensor(x[part], t) for x in flat]).array
+        result[part] = _fold(call, computation, [Tensor(x[part], t) for x in flat]).array
     return Tensor(result.reshape(shape), t)
 
 
-def _folded(call: Call, computation: Region, row: list[Tensor]) -> Tensor:
+def _fold(call: Call, computation: Region, row: list[Tensor]) -> Tensor:
     while len(row) > 1:
         k = call.choices.pair(len(row))
-        row[k : k + 2] = combined(call, computation, (row[k],), (row[k + 1],))
-    return settled(row[0])
+        row[k : k + 2] = combine(call, computation, (row[k],), (row[k + 1],))
+    return settle(row[0])
 
 
 @implements("cross-replica-sum")
@@ -190,16 +190,16 @@ def cross_replica_sum(call: Call) -> tuple[Tensor, ...]:
     a, b, total = (Value(name, element) for name in ("a", "b", "total"))
     addition = Region((a, b), (Operation("add", (a, b), results=(total,)), Operation("return", (total,))))
     groups = call.op.replica_groups or [range(grid(call)[0])]
-    return reduced(call, addition, own(call, cross_replica(call, groups)))
+    return reduce_among(call, addition, own(call, cross_replica(call, groups)))
 
 
 @implements("reduce_scatter")
 def reduce_scatter(call: Call) -> Tensor:
     members = own(call, by_channel_and_ids(call, call.op.replica_groups))
-    return scattered(call, members, members.index(place(call)))
+    return scatter_among(call, members, members.index(place(call)))
 
 
-def scattered(call: Call, members: Sequence[Place], which: int) -> Tensor:
+def scatter_among(call: Call, members: Sequence[Place], which: int) -> Tensor:
     """One part of what the members have, folded."""
-    (whole,) = reduced(call, call.op.computation, members)
+    (whole,) = reduce_among(call, call.op.computation, members)
     return shard(whole, call.op.scatter_dimension, len(members), which)

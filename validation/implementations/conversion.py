@@ -17,30 +17,30 @@ from spec.types import (
     num_bits,
 )
 from spec.vocabulary import max_value, min_value
-from validation.implementations.elementwise import joined, parts
+from validation.implementations.elementwise import join, parts
 from validation.implementations.integers import flags, in_python, integer
 from validation.implementations.legal_freedoms import format_of, in_steps, misses, nearest
-from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, widened
+from validation.implementations.machine import Array, Call, Tensor, implements, narrow, widen
 
 
 @implements("convert")
 def convert(call: Call) -> Tensor:
     (x,) = call.operands
-    return Tensor(converted(call, x, call.result.element_type), call.result.element_type)
+    return Tensor(convert_elements(call, x, call.result.element_type), call.result.element_type)
 
 
-def converted(call: Call, x: Tensor, to: ElementType) -> Array:
+def convert_elements(call: Call, x: Tensor, to: ElementType) -> Array:
     """The elements as ones of another type."""
     array = x.array
     if isinstance(to, QuantizedType):
-        from validation.implementations.quantization import requantized
+        from validation.implementations.quantization import requantize
 
-        return requantized(call, x, to)
+        return requantize(call, x, to)
     if isinstance(to, ComplexType):
         if isinstance(x.element_type, ComplexType):
-            return joined(*(_to_float(call, p, to.element) for p in parts(array)))
+            return join(*(_to_float(call, p, to.element) for p in parts(array)))
         real = _to_float(call, array, to.element)
-        return joined(real, np.zeros_like(real))
+        return join(real, np.zeros_like(real))
     if isinstance(to, BooleanType):
         return flags(array != 0) if not np.iscomplexobj(array) else flags(array.real != 0)
     array = array.real if np.iscomplexobj(array) else array
@@ -48,7 +48,7 @@ def converted(call: Call, x: Tensor, to: ElementType) -> Array:
         return _to_float(call, array, to)
     assert isinstance(to, IntegerType)
     if array.dtype.kind == "f":
-        return _truncated(call, array, to)
+        return _truncate(call, array, to)
     return integer(call, in_python(array), x, to).array
 
 
@@ -60,8 +60,8 @@ def _to_float(call: Call, array: Array, to: FloatType) -> Array:
     kinds = {"iota": _IOTA, "convert": _CONVERT}.get(call.name)
     name = kinds["integers" if of_integers else "floats"] if kinds else None
     if name is not None and call.choices.follows(name):  # what the program says to round is never kept wide
-        return call.choices.opened(nearest(wide, to), misses(wide, to), to)
-    return call.choices.rounded(wide, to)
+        return call.choices.fill_open(nearest(wide, to), misses(wide, to), to)
+    return call.choices.round_to(wide, to)
 
 
 _CONVERT = {"integers": "convert-integer-to-float", "floats": "convert-float-narrowing"}
@@ -80,13 +80,13 @@ def _near_integers(integers: Array, to: FloatType) -> Array:
     return np.where(inexact & (down.view(np.int64) % 2 == 0), np.nextafter(down, np.inf), down)
 
 
-def _truncated(call: Call, array: Array, to: IntegerType) -> Array:
+def _truncate(call: Call, array: Array, to: IntegerType) -> Array:
     whole, low, high = np.trunc(array).reshape(-1), min_value(to), max_value(to)
     value, is_open = np.empty(whole.shape, object), np.zeros(whole.shape, np.bool_)
     for i, v in enumerate(whole):
         exact = int(v) if np.isfinite(v) else 0 if np.isnan(v) else low - 1 if v < 0 else high + 1
         value[i], is_open[i] = min(max(exact, low), high), np.isnan(v) or not low <= exact <= high
-    return call.choices.opened(value, is_open, to, ("convert-float-to-integer",)).reshape(array.shape)
+    return call.choices.fill_open(value, is_open, to, ("convert-float-to-integer",)).reshape(array.shape)
 
 
 @implements("reduce_precision")
@@ -98,34 +98,34 @@ def reduce_precision(call: Call) -> Tensor:
     precision = min(mantissa_bits + 1, f.precision)
     rounded = in_steps(x.array, precision, -100_000) if precision < f.precision else x.array
     if exponent_bits >= x.element_type.width - f.precision:  # subnormals fit as well
-        return x.holding(nearest(rounded, x.element_type))
+        return x.with_array(nearest(rounded, x.element_type))
     bias = 2.0 ** (exponent_bits - 1) - 1
     exponent = np.frexp(rounded)[1].astype(np.int64)
     finite = np.isfinite(rounded) & (rounded != 0)
     rounded = np.where(finite & (exponent - 1 > bias), np.copysign(np.inf, rounded), rounded)
     rounded = np.where(finite & (exponent - 1 < 1 - bias), np.copysign(0.0, rounded), rounded)
-    return x.holding(nearest(rounded, x.element_type))
+    return x.with_array(nearest(rounded, x.element_type))
 
 
 @implements("bitcast_convert")
 def bitcast_convert(call: Call) -> Tensor:
     (x,) = call.operands
-    to = _held(call.result.element_type)
-    x = Tensor(x.array, _held(x.element_type))
+    to = _storage(call.result.element_type)
+    x = Tensor(x.array, _storage(x.element_type))
     if to == x.element_type:
         return Tensor(x.array, call.result.element_type)
-    narrow, wide = num_bits(to), num_bits(x.element_type)
-    bits = _to_bits(narrowed(x.array, x.element_type), wide)
-    if narrow < wide:
-        places = np.arange(wide // narrow) * narrow
-        bits = (bits[..., np.newaxis] >> places.astype(object)) & (2**narrow - 1)
-    elif narrow > wide:
-        places = np.arange(narrow // wide) * wide
+    narrower, wider = num_bits(to), num_bits(x.element_type)
+    bits = _to_bits(narrow(x.array, x.element_type), wider)
+    if narrower < wider:
+        places = np.arange(wider // narrower) * narrower
+        bits = (bits[..., np.newaxis] >> places.astype(object)) & (2**narrower - 1)
+    elif narrower > wider:
+        places = np.arange(narrower // wider) * wider
         bits = (bits << places.astype(object)).sum(axis=-1)
     return Tensor(_from_bits(np.asarray(bits, object), to), call.result.element_type)
 
 
-def _held(t: ElementType) -> ElementType:
+def _storage(t: ElementType) -> ElementType:
     """The type that holds the elements."""
     return t.storage_type if isinstance(t, QuantizedType) else t
 
@@ -143,4 +143,4 @@ def _from_bits(bits: Array, to: ElementType) -> Array:
     if kind in (np.dtype(ml_dtypes.int2), np.dtype(ml_dtypes.int4)):  # held sign-extended in a byte
         bits = np.where(flags(bits >> (num_bits(to) - 1)), bits + (256 - 2 ** num_bits(to)), bits)
     raw = b"".join(int(b).to_bytes(kind.itemsize, "little") for b in bits.reshape(-1))
-    return widened(np.frombuffer(raw, kind).reshape(bits.shape), to)
+    return widen(np.frombuffer(raw, kind).reshape(bits.shape), to)

@@ -14,7 +14,7 @@ from validation.implementations.integers import (
     integer_power,
     integer_quotient,
     integer_remainder,
-    wrapped,
+    wrap,
 )
 from validation.implementations.legal_freedoms import nearest
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type
@@ -27,14 +27,14 @@ def ieee(call: Call, function: Callable[..., Array], float_type: FloatType, *ope
     f64 itself."""
     if float_type == f64 and call.choices.rounds_at_once():
         return np.asarray(function(*(x.astype(np.float64) for x in operands))).astype(np.longdouble)
-    return call.choices.rounded(np.asarray(function(*operands)), float_type)
+    return call.choices.round_to(np.asarray(function(*operands)), float_type)
 
 
 def parts(array: Array) -> tuple[Array, Array]:
     return array.real, array.imag
 
 
-def joined(real: Array, imaginary: Array) -> Array:
+def join(real: Array, imaginary: Array) -> Array:
     result = np.empty(np.shape(real), np.clongdouble if real.dtype == np.longdouble else np.complex128)
     result.real, result.imag = real, imaginary
     return result
@@ -45,14 +45,14 @@ def _sum(call: Call) -> Tensor:
     function = np.add if call.name == "add" else np.subtract
     match x.element_type:
         case BooleanType():
-            return x.holding(x.array | y.array)
+            return x.with_array(x.array | y.array)
         case IntegerType():
             return integer(call, function(in_python(x.array), in_python(y.array)), x, x.element_type)
         case FloatType() as t:
-            return x.holding(ieee(call, function, t, x.array, y.array))
+            return x.with_array(ieee(call, function, t, x.array, y.array))
     t = part_type(x.element_type)
     both = zip(parts(x.array), parts(y.array), strict=True)
-    return x.holding(joined(*(ieee(call, function, t, a, b) for a, b in both)))
+    return x.with_array(join(*(ieee(call, function, t, a, b) for a, b in both)))
 
 
 implements("add", "subtract")(_sum)
@@ -63,11 +63,11 @@ def multiply(call: Call) -> Tensor:
     x, y = call.operands
     match x.element_type:
         case BooleanType():
-            return x.holding(x.array & y.array)
+            return x.with_array(x.array & y.array)
         case IntegerType():
             return integer(call, in_python(x.array) * in_python(y.array), x, x.element_type)
         case FloatType() as t:
-            return x.holding(ieee(call, np.multiply, t, x.array, y.array))
+            return x.with_array(ieee(call, np.multiply, t, x.array, y.array))
     t = part_type(x.element_type)
     (a, b), (c, d) = parts(x.array), parts(y.array)
 
@@ -76,7 +76,7 @@ def multiply(call: Call) -> Tensor:
 
     real = ieee(call, np.subtract, t, times(a, c), times(b, d))
     imaginary = ieee(call, np.add, t, times(a, d), times(b, c))
-    return x.holding(joined(real, imaginary))
+    return x.with_array(join(real, imaginary))
 
 
 @implements("divide")
@@ -86,15 +86,15 @@ def divide(call: Call) -> Tensor:
         case IntegerType():
             return integer_quotient(call, x, y)
         case FloatType() as t:
-            return x.holding(ieee(call, np.divide, t, x.array, y.array))
-    return x.holding(_near(call, x.array / y.array, part_type(x.element_type)))
+            return x.with_array(ieee(call, np.divide, t, x.array, y.array))
+    return x.with_array(_near(call, x.array / y.array, part_type(x.element_type)))
 
 
 def _near(call: Call, z: Array, t: FloatType) -> Array:
     """Complex results near the true ones, as near as the op's bound says."""
     bound = call.choices.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # which nothing bounds
-    moved = call.choices.displaced(z, t, bound)
-    return joined(*(call.choices.rounded(p, t) for p in parts(moved)))
+    moved = call.choices.displace(z, t, bound)
+    return join(*(call.choices.round_to(p, t) for p in parts(moved)))
 
 
 @implements("remainder")
@@ -103,16 +103,16 @@ def remainder(call: Call) -> Tensor:
     if isinstance(x.element_type, IntegerType):
         return integer_remainder(call, x, y)
     if isinstance(x.element_type, ComplexType):  # TBD in the text
-        return x.holding(call.choices.opened(x.array, np.ones(x.shape, np.bool_), x.element_type))
-    return x.holding(ieee(call, np.fmod, x.element_type, x.array, y.array))
+        return x.with_array(call.choices.fill_open(x.array, np.ones(x.shape, np.bool_), x.element_type))
+    return x.with_array(ieee(call, np.fmod, x.element_type, x.array, y.array))
 
 
 @implements("sqrt")
 def sqrt(call: Call) -> Tensor:
     (x,) = call.operands
     if isinstance(x.element_type, ComplexType):
-        return x.holding(_near(call, np.sqrt(x.array), part_type(x.element_type)))
-    return x.holding(ieee(call, np.sqrt, x.element_type, x.array))
+        return x.with_array(_near(call, np.sqrt(x.array), part_type(x.element_type)))
+    return x.with_array(ieee(call, np.sqrt, x.element_type, x.array))
 
 
 @implements("negate")
@@ -120,9 +120,9 @@ def negate(call: Call) -> Tensor:
     (x,) = call.operands
     if isinstance(x.element_type, IntegerType):
         if not x.element_type.signed:
-            return x.holding(wrapped(-in_python(x.array), x.element_type).reshape(x.shape))
+            return x.with_array(wrap(-in_python(x.array), x.element_type).reshape(x.shape))
         return integer(call, -in_python(x.array), x, x.element_type)
-    return x.holding(joined(*(-p for p in parts(x.array))) if np.iscomplexobj(x.array) else -x.array)
+    return x.with_array(join(*(-p for p in parts(x.array))) if np.iscomplexobj(x.array) else -x.array)
 
 
 @implements("abs")
@@ -132,10 +132,10 @@ def abs_(call: Call) -> Tensor:
         case IntegerType():
             return integer(call, np.abs(in_python(x.array)), x, x.element_type)
         case FloatType():
-            return x.holding(np.abs(x.array))
+            return x.with_array(np.abs(x.array))
     t = part_type(x.element_type)
     size = np.hypot(*parts(x.array))
-    moved = call.choices.displaced(size.astype(x.array.dtype), t, call.choices.bound("abs", x.element_type))
+    moved = call.choices.displace(size.astype(x.array.dtype), t, call.choices.bound("abs", x.element_type))
     return Tensor(nearest(np.abs(moved), t), t)
 
 
@@ -154,7 +154,7 @@ def _half_up(x: Array) -> Array:
 
 def _to_integral(call: Call) -> Tensor:
     (x,) = call.operands
-    return x.holding(call.choices.rounded(_TO_INTEGRAL[call.name](x.array), x.element_type))
+    return x.with_array(call.choices.round_to(_TO_INTEGRAL[call.name](x.array), x.element_type))
 
 
 implements(*_TO_INTEGRAL)(_to_integral)
@@ -165,13 +165,13 @@ def sign(call: Call) -> Tensor:
     (x,) = call.operands
     match x.element_type:
         case IntegerType():
-            return x.holding(np.sign(in_python(x.array)).reshape(x.shape))
+            return x.with_array(np.sign(in_python(x.array)).reshape(x.shape))
         case FloatType():
-            return x.holding(np.where((x.array == 0) | np.isnan(x.array), x.array, np.copysign(1.0, x.array)))
+            return x.with_array(np.where((x.array == 0) | np.isnan(x.array), x.array, np.copysign(1.0, x.array)))
     z = x.array
     quotient = _near(call, z / np.abs(z), part_type(x.element_type))
     zero_or_nan = np.where(np.isnan(z.real) | np.isnan(z.imag), np.nan * (1 + 1j), 0)
-    return x.holding(np.where((z == 0) | np.isnan(z.real) | np.isnan(z.imag), zero_or_nan, quotient))
+    return x.with_array(np.where((z == 0) | np.isnan(z.real) | np.isnan(z.imag), zero_or_nan, quotient))
 
 
 @implements("maximum", "minimum")
@@ -179,9 +179,9 @@ def extremum(call: Call) -> Tensor:
     x, y = call.operands
     is_maximum = call.name == "maximum"
     if isinstance(x.element_type, FloatType):
-        return x.holding(_ieee_extremum(x.array, y.array, is_maximum))
+        return x.with_array(_ieee_extremum(x.array, y.array, is_maximum))
     takes_x = _lexicographically_less(y.array, x.array) == is_maximum
-    return x.holding(np.where(takes_x, x.array, y.array))
+    return x.with_array(np.where(takes_x, x.array, y.array))
 
 
 def _ieee_extremum(x: Array, y: Array, is_maximum: bool) -> Array:
@@ -202,9 +202,9 @@ def clamp(call: Call) -> Tensor:
     low, x, high = call.operands
     if isinstance(x.element_type, FloatType):
         inner = _ieee_extremum(x.array, np.broadcast_to(low.array, x.shape), is_maximum=True)
-        return x.holding(_ieee_extremum(inner, np.broadcast_to(high.array, x.shape), is_maximum=False))
+        return x.with_array(_ieee_extremum(inner, np.broadcast_to(high.array, x.shape), is_maximum=False))
     inner = np.where(_lexicographically_less(x.array, low.array), low.array, x.array)
-    return x.holding(np.where(_lexicographically_less(high.array, inner), high.array, inner))
+    return x.with_array(np.where(_lexicographically_less(high.array, inner), high.array, inner))
 
 
 # Functions
@@ -242,13 +242,13 @@ def _function(call: Call) -> Tensor:
         return integer_power(call, *call.operands)
     arrays = [o.array for o in call.operands]
     if isinstance(x.element_type, ComplexType):
-        return x.holding(_near(call, _complex_function(call.name, arrays), part_type(x.element_type)))
+        return x.with_array(_near(call, _complex_function(call.name, arrays), part_type(x.element_type)))
     value = np.asarray(FUNCTIONS[call.name](*arrays))
     if _is_special(value).all():
-        return x.holding(call.choices.rounded(value, x.element_type))
+        return x.with_array(call.choices.round_to(value, x.element_type))
     range_ = _RANGES.get(call.name, (-np.inf, np.inf))
     inexact = call.choices.within(value, x.element_type, call.choices.bound(call.name, x.element_type), range_)
-    return x.holding(np.where(_is_special(value), nearest(value, x.element_type), inexact))
+    return x.with_array(np.where(_is_special(value), nearest(value, x.element_type), inexact))
 
 
 implements(*FUNCTIONS)(_function)
@@ -278,7 +278,7 @@ def _complex_function(name: str, arrays: list[Array]) -> Array:
             x, y = parts(z)
             beside_one = np.abs(x * (2 + x) + y * y) < 0.5  # elsewhere the sum may be nearly -1, and lose as much
             size = np.where(beside_one, np.log1p(x * (2 + x) + y * y) / 2, np.log(np.hypot(1 + x, y)))
-            return joined(size, np.arctan2(y, 1 + x))
+            return join(size, np.arctan2(y, 1 + x))
         case "atan2":
             x = arrays[1]
             return np.asarray(-1j * np.log((x + 1j * z) / np.sqrt(x * x + z * z)))
@@ -325,7 +325,7 @@ def is_finite(call: Call) -> Tensor:
 def part(call: Call) -> Tensor:
     (x,) = call.operands
     if isinstance(x.element_type, FloatType):
-        return x if call.name == "real" else x.holding(np.zeros_like(x.array))
+        return x if call.name == "real" else x.with_array(np.zeros_like(x.array))
     real, imaginary = parts(x.array)
     return Tensor(real if call.name == "real" else imaginary, part_type(x.element_type))
 
@@ -333,4 +333,4 @@ def part(call: Call) -> Tensor:
 @implements("complex")
 def complex_(call: Call) -> Tensor:
     real, imaginary = call.operands
-    return Tensor(joined(real.array, imaginary.array), call.result.element_type)
+    return Tensor(join(real.array, imaginary.array), call.result.element_type)

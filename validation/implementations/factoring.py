@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from spec.types import ComplexType
-from validation.implementations.elementwise import ieee, joined, parts
+from validation.implementations.elementwise import ieee, join, parts
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type
 from validation.implementations.term_products import Sum
 
@@ -26,12 +26,12 @@ class Scalars:
             return Sum(self.call, self.part).of(pairs)
         real = [p for a, b in pairs for p in ((a.real, b.real), (-a.imag, b.imag))]
         imaginary = [p for a, b in pairs for p in ((a.real, b.imag), (a.imag, b.real))]
-        return joined(*(np.asarray(Sum(self.call, self.part).of(x)) for x in (real, imaginary)))
+        return join(*(np.asarray(Sum(self.call, self.part).of(x)) for x in (real, imaginary)))
 
     def subtract(self, a: Array, b: Array) -> Array:
         if not isinstance(self.element_type, ComplexType):
             return self._real(np.subtract, a, b)
-        return joined(*(self._real(np.subtract, p, q) for p, q in zip(parts(a), parts(b), strict=True)))
+        return join(*(self._real(np.subtract, p, q) for p, q in zip(parts(a), parts(b), strict=True)))
 
     def divide(self, a: Array, b: Array) -> Array:
         """Or multiply by the reciprocal."""
@@ -39,11 +39,11 @@ class Scalars:
             if self.by_reciprocal:
                 return self._real(np.multiply, a, self._real(np.divide, np.ones_like(b), b))
             return self._real(np.divide, a, b)
-        return joined(*(self.call.choices.rounded(p, self.part) for p in parts(np.asarray(a / b))))
+        return join(*(self.call.choices.round_to(p, self.part) for p in parts(np.asarray(a / b))))
 
     def root(self, a: Array) -> Array:
         found = self._real(np.sqrt, a.real)
-        return joined(found, np.zeros_like(found)) if isinstance(self.element_type, ComplexType) else found
+        return join(found, np.zeros_like(found)) if isinstance(self.element_type, ComplexType) else found
 
     def _real(self, function: Any, *operands: Array) -> Array:
         return ieee(self.call, function, self.part, *operands)
@@ -51,14 +51,14 @@ class Scalars:
 
 def _scalars(call: Call, t: Any) -> tuple[Scalars, bool]:
     is_wider = call.choices.accumulates_wider()
-    inner = replace(call, machine=replace(call.machine, choices=call.choices.fused())) if is_wider else call
+    inner = replace(call, machine=replace(call.machine, choices=call.choices.when_fused())) if is_wider else call
     return Scalars(inner, t), is_wider
 
 
-def _settled(call: Call, x: Array, t: Any) -> Array:
+def _round(call: Call, x: Array, t: Any) -> Array:
     if isinstance(t, ComplexType):
-        return joined(*(call.choices.rounded(p, part_type(t)) for p in parts(x)))
-    return call.choices.rounded(x, t)
+        return join(*(call.choices.round_to(p, part_type(t)) for p in parts(x)))
+    return call.choices.round_to(x, t)
 
 
 @implements("cholesky")
@@ -74,13 +74,13 @@ def cholesky(call: Call) -> Tensor:
             done = scalars.products([(root[..., i, k], np.conj(root[..., j, k])) for k in range(j)])
             rest = scalars.subtract(a[..., i, j], done) if j else a[..., i, j]
             root[..., i, j] = scalars.root(rest) if i == j else scalars.divide(rest, root[..., j, j])
-    result = _settled(call, root if call.op.lower else np.conj(np.swapaxes(root, -1, -2)), x.element_type)
+    result = _round(call, root if call.op.lower else np.conj(np.swapaxes(root, -1, -2)), x.element_type)
     is_open = np.ones((n, n), np.bool_)
     is_open = np.broadcast_to(np.triu(is_open, 1) if call.op.lower else np.tril(is_open, -1), x.shape)
     hermitian = (x.array == np.conj(np.swapaxes(x.array, -1, -2))).all()
     if not hermitian or not np.isfinite(root).all():
         is_open = np.ones(x.shape, np.bool_)
-    return Tensor(call.choices.opened(result, is_open, x.element_type), x.element_type)
+    return Tensor(call.choices.fill_open(result, is_open, x.element_type), x.element_type)
 
 
 @implements("triangular_solve")
@@ -102,11 +102,11 @@ def triangular_solve(call: Call) -> Tensor:
     if is_transposed:
         a = np.swapaxes(a, -1, -2)
     scalars, _ = _scalars(call, b.element_type)
-    solved = _settled(call, _substituted(scalars, a, right, is_lower), b.element_type)
-    return b.holding(solved if op.left_side else np.swapaxes(solved, -1, -2))
+    solved = _round(call, _substitute(scalars, a, right, is_lower), b.element_type)
+    return b.with_array(solved if op.left_side else np.swapaxes(solved, -1, -2))
 
 
-def _substituted(scalars: Scalars, a: Array, right: Array, is_lower: bool) -> Array:
+def _substitute(scalars: Scalars, a: Array, right: Array, is_lower: bool) -> Array:
     n = a.shape[-1]
     x = np.zeros(right.shape, right.dtype)
     known: list[int] = []

@@ -10,7 +10,7 @@ import numpy as np
 
 from spec.program import Region
 from spec.types import ComplexType, FloatType, QuantizedType, f64
-from validation.implementations.conversion import converted
+from validation.implementations.conversion import convert_elements
 from validation.implementations.machine import (
     MOST_TURNS,
     Call,
@@ -18,8 +18,8 @@ from validation.implementations.machine import (
     Tensor,
     Value,
     implements,
-    narrowed,
-    widened,
+    narrow,
+    widen,
 )
 
 Row = tuple[Tensor, ...]
@@ -31,38 +31,38 @@ _ONE_BY_ONE = 64
 def reduce(call: Call) -> tuple[Value, ...]:
     n = len(call.operands) // 2
     types = [r.type.element_type for r in call.op.results]
-    inputs = [Tensor(converted(call, x, t), t) for x, t in zip(call.operands[:n], types, strict=True)]
-    inits = [Tensor(converted(call, x, t), t) for x, t in zip(call.operands[n:], types, strict=True)]
-    return folded(call, inputs, inits)
+    inputs = [Tensor(convert_elements(call, x, t), t) for x, t in zip(call.operands[:n], types, strict=True)]
+    inits = [Tensor(convert_elements(call, x, t), t) for x, t in zip(call.operands[n:], types, strict=True)]
+    return fold(call, inputs, inits)
 
 
-def folded(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tuple[Value, ...]:
+def fold(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tuple[Value, ...]:
     """The slices folded, and the results in the shape of what is left."""
-    row = folded_slices(call, call.op.body, [_slices(x, call.op.dimensions) for x in inputs], inits)
+    row = fold_slices(call, call.op.body, [_slices(x, call.op.dimensions) for x in inputs], inits)
     shape = call.op.results[0].type.static_shape
-    return tuple(t.holding(t.array.reshape(shape)) for t in row)
+    return tuple(t.with_array(t.array.reshape(shape)) for t in row)
 
 
-def folded_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Sequence[Tensor]) -> Row:
+def fold_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Sequence[Tensor]) -> Row:
     """Slices of shape (slices, elements of a slice) folded by a body, of shape (slices,)."""
     count, length = slices[0].shape
-    init = tuple(i.holding(np.broadcast_to(i.array, (count,))) for i in inits)
-    leaves = [tuple(s.holding(s.array[:, k]) for s in slices) for k in range(length)]
+    init = tuple(i.with_array(np.broadcast_to(i.array, (count,))) for i in inits)
+    leaves = [tuple(s.with_array(s.array[:, k]) for s in slices) for k in range(length)]
     # a body of several operations may be compiled as one; and one operation may be done in a wider type
     may_be_wider = all(
         (t.element_type != f64 or length > 2) and not isinstance(t.element_type, QuantizedType) for t in slices
     )
     is_wider = may_be_wider and call.choices.accumulates_wider()
     is_fused = len(body.operations) > 2 or is_wider
-    inner = replace(call.machine, choices=call.choices.fused()) if is_fused else call.machine
-    return tuple(map(settled, _fold(replace(call, machine=inner), body, leaves, init)))
+    inner = replace(call.machine, choices=call.choices.when_fused()) if is_fused else call.machine
+    return tuple(map(settle, _fold(replace(call, machine=inner), body, leaves, init)))
 
 
-def settled(t: Tensor) -> Tensor:
+def settle(t: Tensor) -> Tensor:
     """Elements that were computed wider, rounded."""
     if not isinstance(t.element_type, FloatType | ComplexType):
         return t
-    return t.holding(widened(narrowed(t.array, t.element_type), t.element_type))
+    return t.with_array(widen(narrow(t.array, t.element_type), t.element_type))
 
 
 def _slices(x: Tensor, dimensions: Sequence[int]) -> Tensor:
@@ -70,7 +70,7 @@ def _slices(x: Tensor, dimensions: Sequence[int]) -> Tensor:
     outer = [d for d in range(len(x.shape)) if d not in inner]
     length = math.prod(x.shape[d] for d in inner)
     count = math.prod(x.shape[d] for d in outer)
-    return x.holding(x.array.transpose(*outer, *inner).reshape(count, length))
+    return x.with_array(x.array.transpose(*outer, *inner).reshape(count, length))
 
 
 def _fold(call: Call, body: Region, leaves: list[Row], init: Row) -> Row:
@@ -87,20 +87,20 @@ def _fold(call: Call, body: Region, leaves: list[Row], init: Row) -> Row:
         row = _round_of_pairs(call, body, row)
     while len(row) > 1:
         k = call.choices.pair(len(row))
-        row[k : k + 2] = [combined(call, body, row[k], row[k + 1])]
+        row[k : k + 2] = [combine(call, body, row[k], row[k + 1])]
     return row[0]
 
 
-def combined(call: Call, body: Region, left: Row, right: Row) -> Row:
+def combine(call: Call, body: Region, left: Row, right: Row) -> Row:
     """The body on each slice's elements: elementwise ops do it for all slices at once."""
     if _is_elementwise(body):
         return _tensors(call.region(body, *left, *right))
     count = left[0].shape[0]
-    slices = ([t.holding(t.array[k]) for t in (*left, *right)] for k in range(count))
+    slices = ([t.with_array(t.array[k]) for t in (*left, *right)] for k in range(count))
     rows = [_tensors(call.region(body, *arguments)) for arguments in slices]
     if not rows:
         return left
-    return tuple(t.holding(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))
+    return tuple(t.with_array(np.array([r[i].array for r in rows], t.array.dtype)) for i, t in enumerate(left))
 
 
 def _is_elementwise(body: Region) -> bool:
@@ -120,15 +120,15 @@ def _tensors(values: tuple[Value, ...]) -> Row:
 def _round_of_pairs(call: Call, body: Region, row: list[Row]) -> list[Row]:
     start = call.choices.offset()
     pairs = (len(row) - start) // 2
-    left, right = (_stacked(row[start + side : start + 2 * pairs : 2]) for side in (0, 1))
-    joined = combined(call, body, left, right)
+    left, right = (_stack(row[start + side : start + 2 * pairs : 2]) for side in (0, 1))
+    joined = combine(call, body, left, right)
     size = row[0][0].shape[0]
-    results = [tuple(t.holding(t.array[i * size : (i + 1) * size]) for t in joined) for i in range(pairs)]
+    results = [tuple(t.with_array(t.array[i * size : (i + 1) * size]) for t in joined) for i in range(pairs)]
     return [*row[:start], *results, *row[start + 2 * pairs :]]
 
 
-def _stacked(rows: list[Row]) -> Row:
-    return tuple(first.holding(np.concatenate([r[i].array for r in rows])) for i, first in enumerate(rows[0]))
+def _stack(rows: list[Row]) -> Row:
+    return tuple(first.with_array(np.concatenate([r[i].array for r in rows])) for i, first in enumerate(rows[0]))
 
 
 @implements("func.call")

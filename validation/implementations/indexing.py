@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from spec.types import FloatType
-from validation.implementations.conversion import converted
-from validation.implementations.folding import settled
+from validation.implementations.conversion import convert_elements
+from validation.implementations.folding import settle
 from validation.implementations.machine import Call, Tensor, implements
 from validation.implementations.movement import shape_of
 
@@ -50,7 +50,7 @@ def batch_of(index: Index, numbers: Numbers) -> Index:
     return tuple(i for d, i in enumerate(index) if d not in numbers.offset_dims)
 
 
-def indexed(indices: Tensor, numbers: Numbers, index: Index, rank: int, fit: Fit) -> Index:
+def index_of(indices: Tensor, numbers: Numbers, index: Index, rank: int, fit: Fit) -> Index:
     """full_start_index + full_batching_index + full_offset_index."""
     batch = batch_of(index, numbers)
     full_start, full_batching = [0] * rank, [0] * rank
@@ -74,19 +74,19 @@ def _start_vector(indices: Tensor, batch: Index, index_vector_dim: int) -> list[
 @implements("gather")
 def gather(call: Call) -> Tensor:
     x = call.operands[0]
-    return gathered(call, numbers_of_gather(call), lambda i, d: min(max(i, 0), x.shape[d] - call.op.slice_sizes[d]))
+    return gather_by(call, numbers_of_gather(call), lambda i, d: min(max(i, 0), x.shape[d] - call.op.slice_sizes[d]))
 
 
-def gathered(call: Call, numbers: Numbers, fit: Fit) -> Tensor:
+def gather_by(call: Call, numbers: Numbers, fit: Fit) -> Tensor:
     x, indices = call.operands
     result = np.zeros(shape_of(call), x.array.dtype)
     is_there = np.ones(result.shape, np.bool_)
     for place in np.ndindex(*result.shape):
-        source = indexed(indices, numbers, place, len(x.shape), fit)
+        source = index_of(indices, numbers, place, len(x.shape), fit)
         is_there[place] = is_within(source, x.shape)  # a collapsed slice of size 0 has no element
         if is_there[place]:
             result[place] = x.array[source]
-    return x.holding(call.choices.opened(result, ~is_there, x.element_type))
+    return x.with_array(call.choices.fill_open(result, ~is_there, x.element_type))
 
 
 def is_within(index: Index, shape: tuple[int, ...]) -> bool:
@@ -99,22 +99,22 @@ Pair = tuple[Index, Index]
 
 @implements("scatter")
 def scatter(call: Call) -> tuple[Tensor, ...]:
-    return updated(call, targets(call, numbers_of_scatter(call)))
+    return apply_updates(call, targets(call, numbers_of_scatter(call)))
 
 
 def targets(call: Call, numbers: Numbers) -> list[Pair]:
     n = len(call.op.inputs)
     indices, shape = call.operands[n], call.operands[n + 1].shape
     rank = len(call.operands[0].shape)
-    return [(u, indexed(indices, numbers, u, rank, lambda i, _: i)) for u in np.ndindex(*shape)]
+    return [(u, index_of(indices, numbers, u, rank, lambda i, _: i)) for u in np.ndindex(*shape)]
 
 
-def updated(call: Call, pairs: Sequence[Pair]) -> tuple[Tensor, ...]:
+def apply_updates(call: Call, pairs: Sequence[Pair]) -> tuple[Tensor, ...]:
     """The inputs with these updates, in an order of the implementation's choice."""
     n = len(call.op.inputs)
     types = [r.type.element_type for r in call.op.results]
-    results = [converted(call, x, t).copy() for x, t in zip(call.operands[:n], types, strict=True)]
-    updates = [converted(call, x, t) for x, t in zip(call.operands[n + 1 :], types, strict=True)]
+    results = [convert_elements(call, x, t).copy() for x, t in zip(call.operands[:n], types, strict=True)]
+    updates = [convert_elements(call, x, t) for x, t in zip(call.operands[n + 1 :], types, strict=True)]
     inner, shape = _inner(call), call.operands[0].shape
     for k in call.choices.order(len(pairs)):
         update, target = pairs[k]
@@ -125,7 +125,7 @@ def updated(call: Call, pairs: Sequence[Pair]) -> tuple[Tensor, ...]:
         for x, new in zip(results, inner.region(call.op.update_computation, *elements, *terms), strict=True):
             assert new is not None
             x[target] = new.array
-    return tuple(settled(Tensor(x, t)) for x, t in zip(results, types, strict=True))
+    return tuple(settle(Tensor(x, t)) for x, t in zip(results, types, strict=True))
 
 
 def _inner(call: Call) -> Call:
@@ -135,5 +135,5 @@ def _inner(call: Call) -> Call:
     types = {r.type.element_type for r in call.op.results}
     is_wider = accumulates and all(isinstance(t, FloatType) and t.width < 64 for t in types)
     if len(body.operations) > 2 or (is_wider and call.choices.accumulates_wider()):
-        return replace(call, machine=replace(call.machine, choices=call.choices.fused()))
+        return replace(call, machine=replace(call.machine, choices=call.choices.when_fused()))
     return call

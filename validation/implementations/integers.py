@@ -24,7 +24,7 @@ def in_python(x: Array) -> Array:
     return np.asarray(_INT(x.reshape(-1)), object)
 
 
-def wrapped(x: Array, t: IntegerType) -> Array:
+def wrap(x: Array, t: IntegerType) -> Array:
     """The values of the type that are congruent modulo 2^width."""
     low = np.asarray(_INT(x), object) & (2**t.width - 1)
     return np.asarray(np.where(flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
@@ -37,9 +37,9 @@ def integer(
     unless the implementation follows a convention there."""
     outside = flags((exact < min_value(to)) | (exact > max_value(to)))
     overflow = _OVERFLOW.get(call.name, (f"{call.name}-overflow",))
-    value = call.choices.opened(wrapped(exact, to), outside, to, overflow)
+    value = call.choices.fill_open(wrap(exact, to), outside, to, overflow)
     if is_open is not None:
-        value = call.choices.opened(value, is_open, to, conventions)
+        value = call.choices.fill_open(value, is_open, to, conventions)
     return Tensor(value.reshape(like.shape), to)
 
 
@@ -72,7 +72,7 @@ def integer_remainder(call: Call, x: Tensor, y: Tensor) -> Tensor:
     overflows = flags(a == min_value(t)) & flags(b == -1) & t.signed
     value = integer(call, np.where(zero, a, rest), x, t, zero, "remainder-by-zero")
     row = value.array.reshape(-1)
-    return value.holding(call.choices.opened(row, overflows, t, ("remainder-overflow",)).reshape(value.shape))
+    return value.with_array(call.choices.fill_open(row, overflows, t, ("remainder-overflow",)).reshape(value.shape))
 
 
 def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
@@ -94,18 +94,19 @@ def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
 def bitwise(call: Call) -> Tensor:
     x, y = call.operands
     function = {"and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[call.name]
-    return x.holding(np.asarray(function(x.array, y.array), x.array.dtype))  # of one integer, Python's, NumPy's is made
+    # NumPy makes a scalar of its own from arrays of one Python integer.
+    return x.with_array(np.asarray(function(x.array, y.array), x.array.dtype))
 
 
 @implements("not")
 def not_(call: Call) -> Tensor:
     (x,) = call.operands
     if isinstance(x.element_type, BooleanType):
-        return x.holding(~x.array)
-    return x.holding(wrapped(-1 - in_python(x.array), x.element_type).reshape(x.shape))
+        return x.with_array(~x.array)
+    return x.with_array(wrap(-1 - in_python(x.array), x.element_type).reshape(x.shape))
 
 
-def unsigned(x: Array, t: IntegerType) -> Array:
+def as_unsigned(x: Array, t: IntegerType) -> Array:
     """The bits as numbers without sign, in a row."""
     return np.asarray(in_python(x) & (2**t.width - 1))
 
@@ -115,28 +116,30 @@ def shift(call: Call) -> Tensor:
     x, y = call.operands
     t = x.element_type
     assert isinstance(t, IntegerType)
-    by = unsigned(y.array, t)
+    by = as_unsigned(y.array, t)
     beyond = flags(by >= t.width)
     by = np.where(beyond, 0, by)
-    bits = unsigned(x.array, t)
+    bits = as_unsigned(x.array, t)
     match call.name:
         case "shift_left":
             value, far = bits << by, 0 * by
         case "shift_right_logical":
             value, far = bits >> by, 0 * by
         case _:
-            signed = wrapped(bits, IntegerType(t.width))
+            signed = wrap(bits, IntegerType(t.width))
             value, far = signed >> by, np.where(flags(signed < 0), -1, 0)
-    result = call.choices.opened(wrapped(np.where(beyond, far, value), t), beyond, t, (f"{call.name}-beyond",))
-    return x.holding(result.reshape(x.shape))
+    result = call.choices.fill_open(wrap(np.where(beyond, far, value), t), beyond, t, (f"{call.name}-beyond",))
+    return x.with_array(result.reshape(x.shape))
 
 
 @implements("popcnt", "count_leading_zeros")
 def bit_count(call: Call) -> Tensor:
     (x,) = call.operands
-    counts = np.array([_counted(call.name, b, x.element_type.width) for b in unsigned(x.array, x.element_type)], object)
+    counts = np.array(
+        [_count(call.name, b, x.element_type.width) for b in as_unsigned(x.array, x.element_type)], object
+    )
     return integer(call, counts, x, x.element_type)
 
 
-def _counted(name: str, bits: int, width: int) -> int:
+def _count(name: str, bits: int, width: int) -> int:
     return bits.bit_count() if name == "popcnt" else width - bits.bit_length()

@@ -8,20 +8,20 @@ import numpy as np
 
 from validation.implementations.integers import flags
 from validation.implementations.machine import Array, Call, Tensor, implements
-from validation.implementations.movement import grid, looked_up, shape_of
-from validation.implementations.term_products import summed_products
+from validation.implementations.movement import grid, look_up, shape_of
+from validation.implementations.term_products import sum_of_products
 
 
 @implements("broadcast")
 def broadcast(call: Call) -> Tensor:
     (x,) = call.operands
-    return looked_up(x, grid(shape_of(call))[len(call.op.broadcast_sizes) :], shape_of(call))
+    return look_up(x, grid(shape_of(call))[len(call.op.broadcast_sizes) :], shape_of(call))
 
 
 @implements("einsum")
 def einsum(call: Call) -> Tensor:
     sources, target = call.op.einsum_config.split("->")
-    return summed(call, call.operands, sources.split(","), target)
+    return sum_products(call, call.operands, sources.split(","), target)
 
 
 @implements("unary_einsum")
@@ -31,11 +31,11 @@ def unary_einsum(call: Call) -> Tensor:
     source, target = call.op.einsum_config.split("->")
     if set(source) <= set(target):
         places = dict(zip(target, grid(shape_of(call)), strict=True))
-        return looked_up(x, [places[name] for name in source], shape_of(call))
-    return summed(call, (x, x.holding(np.ones((), x.array.dtype))), [source, ""], target)
+        return look_up(x, [places[name] for name in source], shape_of(call))
+    return sum_products(call, (x, x.with_array(np.ones((), x.array.dtype))), [source, ""], target)
 
 
-def summed(call: Call, operands: tuple[Tensor, ...], sources: list[str], target: str) -> Tensor:
+def sum_products(call: Call, operands: tuple[Tensor, ...], sources: list[str], target: str) -> Tensor:
     """The products of elements at the places of their labels, summed over the labels that the result does not have."""
     sizes = {
         name: n for x, names in zip(operands, sources, strict=True) for name, n in zip(names, x.shape, strict=True)
@@ -48,7 +48,7 @@ def summed(call: Call, operands: tuple[Tensor, ...], sources: list[str], target:
         x, y = (o.array[tuple(at[name] for name in names)] for o, names in zip(operands, sources, strict=True))
         pairs.append((np.asarray(x), np.asarray(y)))
     to = call.result.element_type
-    return Tensor(summed_products(call, pairs, shape_of(call), to), to)
+    return Tensor(sum_of_products(call, pairs, shape_of(call), to), to)
 
 
 @implements("torch_index_select")
@@ -58,13 +58,13 @@ def torch_index_select(call: Call) -> Tensor:
     dim, batch = call.op.dim, call.op.batch_dims
     places = grid(shape_of(call))
     of_index = [*places[:batch], *places[dim : dim + len(index.shape) - batch]]
-    wanted = looked_up(index, of_index, shape_of(call)).array
+    wanted = look_up(index, of_index, shape_of(call)).array
     last = x.shape[dim] - 1
     is_open = flags(wanted < 0) | flags(wanted > last)
     clamped = np.asarray(np.clip(wanted, 0, max(last, 0)), np.int64)
     behind = places[dim + len(index.shape) - batch :]
     if x.array.size:
-        found = looked_up(x, [*places[:dim], clamped, *behind], shape_of(call))
+        found = look_up(x, [*places[:dim], clamped, *behind], shape_of(call))
     else:
-        found = x.holding(np.zeros(shape_of(call)))
-    return found.holding(call.choices.opened(found.array, is_open, x.element_type))
+        found = x.with_array(np.zeros(shape_of(call)))
+    return found.with_array(call.choices.fill_open(found.array, is_open, x.element_type))

@@ -108,9 +108,9 @@ class Choices:
     def keep_time(self) -> None:
         """Raises TakesTooLong where there is a time limit that is over."""
 
-    def rounded(self, x: Array, float_type: FloatType) -> Array:
+    def round_to(self, x: Array, float_type: FloatType) -> Array:
         """The result of an IEEE operation whose exact value is x."""
-        return self.opened(nearest(x, float_type), misses(x, float_type), float_type)
+        return self.fill_open(nearest(x, float_type), misses(x, float_type), float_type)
 
     def rounds_at_once(self) -> bool:
         """Whether the next operation is to be done in the type itself."""
@@ -122,13 +122,13 @@ class Choices:
 
     def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
         """A result within so many ulps of x, the true value, and in the function's range."""
-        return self.rounded(x, float_type)
+        return self.round_to(x, float_type)
 
-    def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
+    def displace(self, z: Array, float_type: FloatType, bound: float) -> Array:
         """Complex values no farther from z, the true ones, than the bound leaves once parts are rounded."""
         return z
 
-    def opened(
+    def fill_open(
         self, customary: Array, is_open: Array, element_type: ElementType, conventions: tuple[str, ...] = ()
     ) -> Array:
         """The result where some elements are left to the implementation, which does what is customary where it follows
@@ -182,11 +182,11 @@ class Choices:
         """How many storage values a result of quantized arithmetic is off."""
         return np.zeros(shape, np.int64)
 
-    def fused(self) -> Choices:
+    def when_fused(self) -> Choices:
         """The choices of what is compiled as one."""
         return self
 
-    def rounding(self) -> Choices:
+    def when_alone(self) -> Choices:
         """The choices of an operation that is fused with nothing."""
         return self
 
@@ -202,8 +202,8 @@ class Choices:
 class _Wide(Choices):
     """Keeps what it computes as it is, wherever the type has something for it."""
 
-    def rounded(self, x: Array, float_type: FloatType) -> Array:
-        return np.where(misses(x, float_type), Choices.rounded(self, x, float_type), x)
+    def round_to(self, x: Array, float_type: FloatType) -> Array:
+        return np.where(misses(x, float_type), Choices.round_to(self, x, float_type), x)
 
 
 @dataclass
@@ -239,9 +239,9 @@ class Random(Choices):
         steps: Array = self.generator.integers(-1, 2, shape)
         return np.where(self._some(shape), steps, 0) if self.may_be_off else np.zeros(shape, np.int64)
 
-    def rounded(self, x: Array, float_type: FloatType) -> Array:
+    def round_to(self, x: Array, float_type: FloatType) -> Array:
         self.keep_time()
-        exact = Choices.rounded(self, x, float_type)
+        exact = Choices.round_to(self, x, float_type)
         if not self.may_fuse or self.rounds_at_once():
             return exact
         mask = self._some(x.shape)
@@ -272,9 +272,9 @@ class Random(Choices):
         if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two
             kept &= np.abs(value) >= np.abs(_toward_zero(x, float_type))
         result = np.where(kept, value, nearest(x, float_type))
-        return self.opened(result, misses(result, float_type), float_type)
+        return self.fill_open(result, misses(result, float_type), float_type)
 
-    def displaced(self, z: Array, float_type: FloatType, bound: float) -> Array:
+    def displace(self, z: Array, float_type: FloatType, bound: float) -> Array:
         reach = (bound - 1) * 2.0 ** (1 - format_of(float_type).precision) * np.abs(z)
         angle = 2 * np.pi * self.generator.random(z.shape)
         length = np.where(self._some(z.shape), self.generator.random(z.shape), 1.0)
@@ -285,7 +285,7 @@ class Random(Choices):
     def follows(self, *conventions: str) -> bool:
         return self.conventions.issuperset(conventions)
 
-    def opened(
+    def fill_open(
         self, customary: Array, is_open: Array, element_type: ElementType, conventions: tuple[str, ...] = ()
     ) -> Array:
         if conventions and self.follows(*conventions):
@@ -348,10 +348,10 @@ class Random(Choices):
     def of_one_convention(self) -> Choices:
         return replace(self, convention=self.flushes())
 
-    def fused(self) -> Choices:
+    def when_fused(self) -> Choices:
         return self if self.may_fuse else replace(self, may_fuse=True)
 
-    def rounding(self) -> Choices:
+    def when_alone(self) -> Choices:
         return replace(self, may_fuse=False) if self.may_fuse else self
 
     def of_one_kind(self) -> Choices:

@@ -61,7 +61,7 @@ class Tensor:
     def shape(self) -> tuple[int, ...]:
         return tuple(self.array.shape)
 
-    def holding(self, array: Any) -> Tensor:
+    def with_array(self, array: Any) -> Tensor:
         return Tensor(array, self.element_type)
 
 
@@ -159,13 +159,13 @@ class Machine:
         assert self.program is not None
         with np.errstate(all="ignore"):
             arguments = [
-                Tensor(widened(np.asarray(x), a.type.element_type), a.type.element_type)
+                Tensor(widen(np.asarray(x), a.type.element_type), a.type.element_type)
                 if isinstance(a.type, TensorType)
                 else None
                 for x, a in zip(inputs, self.program.main.arguments, strict=True)
             ]
             outputs = _leaves(self.call("main", arguments))
-            return tuple(None if o is None else narrowed(o.array, o.element_type) for o in outputs)
+            return tuple(None if o is None else narrow(o.array, o.element_type) for o in outputs)
 
     def call(self, function_name: str, arguments: Sequence[Value]) -> tuple[Value, ...]:
         """What a function of the program returns."""
@@ -183,7 +183,7 @@ class Machine:
     def execute(self, operation: Operation, scope: Mapping[str, Value]) -> tuple[Value, ...]:
         self.choices.keep_time()
         if self._must_round(operation):
-            return replace(self, choices=self.choices.rounding(), rounds={}).execute(operation, scope)
+            return replace(self, choices=self.choices.when_alone(), rounds={}).execute(operation, scope)
         operation = self._of_known_sizes(operation, scope)
         op: Op = op_named(operation.name)(operation, self.program)
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
@@ -195,9 +195,9 @@ class Machine:
             outputs = kernel(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
         reads_zeros, returns_zeros = self.choices.flushes()
-        read = tuple(map(_flushed, operands)) if reads_zeros else operands
+        read = tuple(map(_flush, operands)) if reads_zeros else operands
         result = kernel(Call(self, op, read, scope))
-        return (_flushed(result) if returns_zeros else result,)
+        return (_flush(result) if returns_zeros else result,)
 
     def _must_round(self, operation: Operation) -> bool:
         if not self.choices.may_fuse or self.program is None:
@@ -228,15 +228,15 @@ class Machine:
         )[1]
 
 
-def _flushed(x: Tensor) -> Tensor:
+def _flush(x: Tensor) -> Tensor:
     """An operand or result of arithmetic, subnormals taken for zero."""
     match x.element_type:
         case FloatType():
-            return x.holding(without_subnormals(x.array, x.element_type))
+            return x.with_array(without_subnormals(x.array, x.element_type))
         case ComplexType(part):
             flushed = np.empty_like(x.array)
             flushed.real, flushed.imag = (without_subnormals(p, part) for p in (x.array.real, x.array.imag))
-            return x.holding(flushed)
+            return x.with_array(flushed)
     return x
 
 
@@ -278,12 +278,12 @@ def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
     raise NotImplementedError(f"{element_type} is not executed")
 
 
-def widened(array: Array, element_type: ElementType) -> Array:
+def widen(array: Array, element_type: ElementType) -> Array:
     """Elements as the values that we compute with."""
     return array.astype(wide_dtype(element_type))
 
 
-def narrowed(array: Array, element_type: ElementType) -> Array:
+def narrow(array: Array, element_type: ElementType) -> Array:
     """Values as elements, each rounded to the nearest where it is wider."""
     if isinstance(element_type, FloatType):
         array = nearest(array, element_type)

@@ -23,10 +23,10 @@ Less = Callable[[int, int], bool]
 def map_(call: Call) -> Tensor:
     to, inner = call.result.element_type, call
     if len(call.op.computation.operations) > 2:  # which may be compiled as one
-        inner = replace(call, machine=replace(call.machine, choices=call.choices.fused()))
+        inner = replace(call, machine=replace(call.machine, choices=call.choices.when_fused()))
     result = Tensor(np.zeros(call.operands[0].shape), to).array
     for place in np.ndindex(*result.shape):
-        (value,) = inner.region(call.op.computation, *(x.holding(x.array[place]) for x in call.operands))
+        (value,) = inner.region(call.op.computation, *(x.with_array(x.array[place]) for x in call.operands))
         assert value is not None
         result[place] = value.array
     return Tensor(result, to)
@@ -36,21 +36,21 @@ def map_(call: Call) -> Tensor:
 def sort(call: Call) -> tuple[Tensor, ...]:
     rank = len(call.operands[0].shape)
     dimension = call.op.dimension if call.op.dimension >= 0 else rank + call.op.dimension
-    return sorted_along(call, dimension, lambda n, less: placed(call, n, less))
+    return sort_along(call, dimension, lambda n, less: sorted_places(call, n, less))
 
 
-def sorted_along(call: Call, dimension: int, place: Callable[[int, Less], list[int]]) -> tuple[Tensor, ...]:
+def sort_along(call: Call, dimension: int, place: Callable[[int, Less], list[int]]) -> tuple[Tensor, ...]:
     """The inputs with the elements of each slice, the same of all inputs, in the order that `place` gives."""
     shape = call.operands[0].shape
     results = [x.array.copy() for x in call.operands]
     others = [range(1) if d == dimension else range(n) for d, n in enumerate(shape)]
     for index in itertools.product(*others):
         where: tuple[Any, ...] = (*index[:dimension], slice(None), *index[dimension + 1 :])
-        slices = [x.holding(x.array[where]) for x in call.operands]
+        slices = [x.with_array(x.array[where]) for x in call.operands]
         order = place(shape[dimension], comparator(call, slices))
         for x, result in zip(slices, results, strict=True):
-            result[where] = _opened(call, x, order)
-    return tuple(x.holding(r) for x, r in zip(call.operands, results, strict=True))
+            result[where] = _take(call, x, order)
+    return tuple(x.with_array(r) for x, r in zip(call.operands, results, strict=True))
 
 
 def comparator(call: Call, slices: list[Tensor]) -> Less:
@@ -62,7 +62,7 @@ def comparator(call: Call, slices: list[Tensor]) -> Less:
 
     @functools.cache
     def less(i: int, j: int) -> bool:
-        arguments = [x.holding(x.array[k]) for x in slices for k in (i, j)]
+        arguments = [x.with_array(x.array[k]) for x in slices for k in (i, j)]
         (found,) = call.region(call.op.comparator, *arguments)
         assert found is not None
         return bool(found.array)
@@ -70,16 +70,16 @@ def comparator(call: Call, slices: list[Tensor]) -> Less:
     return less
 
 
-def placed(call: Call, n: int, less: Less) -> list[int]:
+def sorted_places(call: Call, n: int, less: Less) -> list[int]:
     """The places of a slice's elements in order; none where the comparator is no order, and so anything may come."""
     if n <= MOST_TO_EXAMINE and not is_order(n, less):
         return []
     start = list(range(n)) if call.op.is_stable else call.choices.order(n)
 
-    def compared(i: int, j: int) -> int:
+    def compare(i: int, j: int) -> int:
         return less(j, i) - less(i, j)
 
-    return sorted(start, key=functools.cmp_to_key(compared))
+    return sorted(start, key=functools.cmp_to_key(compare))
 
 
 def is_order(n: int, less: Less) -> bool:
@@ -88,7 +88,7 @@ def is_order(n: int, less: Less) -> bool:
     return all(less(i, j) == (count[i] < count[j]) for i, j in itertools.product(range(n), repeat=2))
 
 
-def _opened(call: Call, x: Tensor, order: list[int]) -> Array:
+def _take(call: Call, x: Tensor, order: list[int]) -> Array:
     if order or not x.shape[0]:
         return x.array[order]
-    return call.choices.opened(x.array, np.ones(x.shape, np.bool_), x.element_type)
+    return call.choices.fill_open(x.array, np.ones(x.shape, np.bool_), x.element_type)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spec.program import Constant
-from validation.implementations.machine import Call, Tensor, Value, implements, widened
+from validation.implementations.machine import Call, Tensor, Value, implements, widen
 
 Payloads = Sequence[Sequence[Constant]]
 
@@ -50,13 +50,13 @@ def async_done(call: Call) -> tuple[Value, ...]:
 
 @implements("infeed")
 def infeed(call: Call) -> tuple[Value, ...]:
-    return (*taken(call, "infeed", streams(call).infeed), None)
+    return (*take_payload(call, "infeed", streams(call).infeed), None)
 
 
 @implements("recv")
 def recv(call: Call) -> tuple[Value, ...]:
     channel = call.op.channel_id
-    return (*taken(call, channel, dict(streams(call).channels)[channel]), None)
+    return (*take_payload(call, channel, dict(streams(call).channels)[channel]), None)
 
 
 def streams(call: Call) -> Any:
@@ -64,7 +64,7 @@ def streams(call: Call) -> Any:
     return call.machine.program.streams
 
 
-def taken(call: Call, stream: object, payloads: Payloads) -> tuple[Tensor, ...]:
+def take_payload(call: Call, stream: object, payloads: Payloads) -> tuple[Tensor, ...]:
     """The tensors of the payload that comes next in a stream."""
     counts = call.machine.process.taken
     counts[stream] += 1
@@ -72,7 +72,7 @@ def taken(call: Call, stream: object, payloads: Payloads) -> tuple[Tensor, ...]:
 
 
 def payload(constants: Sequence[Constant]) -> tuple[Tensor, ...]:
-    return tuple(Tensor(widened(c.array, c.type.element_type), c.type.element_type) for c in constants)
+    return tuple(Tensor(widen(c.array, c.type.element_type), c.type.element_type) for c in constants)
 
 
 @implements("custom_call")

@@ -45,12 +45,12 @@ class Storage:
         q = x.element_type
         difference = x.array.astype(np.int64) - self.zero_points(q, len(x.shape))
         t = q.expressed_type
-        exact = call.choices.rounded(difference.astype(_wide(t)), t)
+        exact = call.choices.round_to(difference.astype(_wide(t)), t)
         found = ieee(call, np.multiply, t, exact, self.scales(q, len(x.shape)))
         fits = _fits(difference, si32)
-        return Tensor(call.choices.opened(found, ~fits, t), t)
+        return Tensor(call.choices.fill_open(found, ~fits, t), t)
 
-    def stored(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
+    def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
         """Numbers in the storage of a quantized type; `is_exact` keeps integer arithmetic from rounding elsewhere."""
         rank, t = len(x.shape), q.expressed_type
         ratio = ieee(call, np.divide, t, x.array, self.scales(q, rank))
@@ -59,18 +59,18 @@ class Storage:
         wide = q.storage_type if q.storage_type.width == 32 else si32
         is_open = np.isnan(ratio) | ~_fits(whole, wide) | ~_fits(whole + zeros, wide)
         steps = 0 if is_exact else call.choices.quanta(x.shape)
-        found = self.clamped(whole + zeros + steps, q)
-        return Tensor(call.choices.opened(found, is_open, q.storage_type), q)
+        found = self.saturate(whole + zeros + steps, q)
+        return Tensor(call.choices.fill_open(found, is_open, q.storage_type), q)
 
     def to_integers(self, ratio: Array) -> Array:
-        whole = np.nan_to_num(np.clip(self.rounded(ratio), -(2.0**40), 2.0**40))
+        whole = np.nan_to_num(np.clip(self.round_to(ratio), -(2.0**40), 2.0**40))
         return np.asarray(whole).astype(np.int64)
 
-    def rounded(self, ratio: Array) -> Array:
+    def round_to(self, ratio: Array) -> Array:
         """Ties to even."""
         return np.asarray(np.rint(ratio))
 
-    def clamped(self, x: Array, q: QuantizedType) -> Array:
+    def saturate(self, x: Array, q: QuantizedType) -> Array:
         return np.asarray(np.clip(x, q.storage_min, q.storage_max))
 
 
@@ -82,7 +82,7 @@ def _fits(x: Array, t: IntegerType) -> Array:
     return np.asarray((x >= min_value(t)) & (x <= max_value(t)))
 
 
-def quantized_type(t: object) -> QuantizedType | None:
+def element_type_if_quantized(t: object) -> QuantizedType | None:
     """The element type of a tensor, where it is quantized."""
     found = t.element_type if isinstance(t, TensorType) else None
     return found if isinstance(found, QuantizedType) else None
@@ -95,33 +95,33 @@ def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None
     if operation.name == "is_finite":
         return Tensor(np.ones(call.operands[0].shape, np.bool_), call.result.element_type)
     numbers = tuple(storage.numbers(call, x) if isinstance(x.element_type, QuantizedType) else x for x in call.operands)
-    results = tuple(replace(v, type=_expressed(v.type)) for v in operation.results)
+    results = tuple(replace(v, type=_express(v.type)) for v in operation.results)
     op = op_named(operation.name)(replace(operation, results=results), call.machine.program)
     outputs = (kernel or KERNELS[operation.name])(replace(call, op=op, operands=numbers))
     outputs = outputs if isinstance(outputs, tuple) else (outputs,)
     is_exact = operation.name in CHOOSING and _has_one_type(operation)
-    types = [quantized_type(v.type) for v in operation.results]
+    types = [element_type_if_quantized(v.type) for v in operation.results]
     return tuple(
-        x if q is None else storage.stored(call, x, q, is_exact=is_exact) for x, q in zip(outputs, types, strict=True)
+        x if q is None else storage.store(call, x, q, is_exact=is_exact) for x, q in zip(outputs, types, strict=True)
     )
 
 
 def _has_one_type(operation: Operation) -> bool:
-    types = {quantized_type(v.type) for v in (*operation.operands, *operation.results)}
+    types = {element_type_if_quantized(v.type) for v in (*operation.operands, *operation.results)}
     return len(types - {None}) == 1
 
 
-def _expressed(t: Any) -> Any:
-    q = quantized_type(t)
+def _express(t: Any) -> Any:
+    q = element_type_if_quantized(t)
     return t if q is None else replace(t, element_type=q.expressed_type)
 
 
-def requantized(call: Call, x: Tensor, to: QuantizedType, storage: Storage | None = None) -> Array:
+def requantize(call: Call, x: Tensor, to: QuantizedType, storage: Storage | None = None) -> Array:
     """The elements in the storage of another quantized type."""
     if x.element_type == to:
         return x.array
     storage = storage or Storage()
-    return storage.stored(call, storage.numbers(call, x), to, is_exact=False).array
+    return storage.store(call, storage.numbers(call, x), to, is_exact=False).array
 
 
 @implements("uniform_quantize", "uniform_dequantize")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from spec.types import BooleanType, FloatType, IntegerType
-from validation.implementations.machine import Array, Call, Tensor, implements, narrowed, wide_dtype, widened
+from validation.implementations.machine import Array, Call, Tensor, implements, narrow, wide_dtype, widen
 
 
 @implements("rng")
@@ -17,7 +17,7 @@ def rng(call: Call) -> Tensor:
     is_uniform = call.op.rng_distribution == "UNIFORM" and not isinstance(t, BooleanType)
     if not is_uniform or not low < high:
         customary = np.broadcast_to(a.array, shape)
-        return Tensor(call.choices.opened(customary, np.ones(shape, np.bool_), t), t)
+        return Tensor(call.choices.fill_open(customary, np.ones(shape, np.bool_), t), t)
     fractions = call.choices.fractions(shape)
     if isinstance(t, IntegerType):
         steps = [int(f * int(high - low)) for f in fractions.reshape(-1)]
@@ -29,7 +29,7 @@ def rng(call: Call) -> Tensor:
 
 def _between(low: Array, high: Array, fractions: Array, t: FloatType) -> Array:
     """Numbers of the type, b excluded."""
-    found = widened(narrowed(low + (high - low) * fractions.astype(low.dtype), t), t)
+    found = widen(narrow(low + (high - low) * fractions.astype(low.dtype), t), t)
     return np.where((found >= low) & (found < high), found, low)
 
 
@@ -41,4 +41,4 @@ def rng_bit_generator(call: Call) -> tuple[Tensor, ...]:
 
 def _anything(call: Call, shape: tuple[int, ...], t: IntegerType | FloatType) -> Tensor:
     like = Tensor(np.zeros(shape, wide_dtype(t)), t)
-    return like.holding(call.choices.opened(like.array, np.ones(shape, np.bool_), t))
+    return like.with_array(call.choices.fill_open(like.array, np.ones(shape, np.bool_), t))

@@ -22,7 +22,7 @@ from spec.types import (
     element_type_named,
     f64,
 )
-from validation.implementations.elementwise import ieee, joined
+from validation.implementations.elementwise import ieee, join
 from validation.implementations.integers import integer
 from validation.implementations.legal_freedoms import format_of, nearest, without_subnormals
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type, wide_dtype
@@ -68,14 +68,14 @@ class Sum:
         return without_subnormals(result, self.element_type) if returns_zeros else result
 
 
-def summed_products(
+def sum_of_products(
     call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType, within: FloatType | None = None
 ) -> Array:
     """The sum of products of values of an element type, as an array of this shape; `within` is the type that an
     algorithm says it is added up in."""
     kinds = {type(t) for t in (to, *(x.element_type for x in call.operands)) if not isinstance(t, QuantizedType)}
     if len(kinds) > 1:  # the text has no promotion from one to another
-        return call.choices.opened(np.zeros(shape, wide_dtype(to)), np.ones(shape, np.bool_), to)
+        return call.choices.fill_open(np.zeros(shape, wide_dtype(to)), np.ones(shape, np.bool_), to)
     match to:
         case BooleanType():
             total = np.zeros(shape, np.bool_)
@@ -94,7 +94,7 @@ def summed_products(
             return _complex(call, pairs, shape, to)
     assert isinstance(to, FloatType)
     if within is not None:
-        return np.broadcast_to(call.choices.rounded(Sum(call, within).of(pairs), to), shape)
+        return np.broadcast_to(call.choices.round_to(Sum(call, within).of(pairs), to), shape)
     return np.broadcast_to(_finally(call, pairs, to, _not_held(call, to)), shape)
 
 
@@ -121,8 +121,8 @@ def _finally(call: Call, pairs: Sequence[Pair], to: FloatType, factors: FloatTyp
         return Sum(call, to, factors).of(pairs)
     if to == f64:
         pairs = [(ieee(call, np.multiply, to, a, b), np.ones(())) for a, b in pairs]
-    inner = replace(call, machine=replace(call.machine, choices=call.choices.fused()))
-    return call.choices.rounded(Sum(inner, to, factors).of(pairs), to)
+    inner = replace(call, machine=replace(call.machine, choices=call.choices.when_fused()))
+    return call.choices.round_to(Sum(inner, to, factors).of(pairs), to)
 
 
 def _complex(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ComplexType) -> Array:
@@ -130,15 +130,15 @@ def _complex(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: Comp
     real = [p for a, b in pairs for p in ((a.real, b.real), (-a.imag, b.imag))]
     imaginary = [p for a, b in pairs for p in ((a.real, b.imag), (a.imag, b.real))]
     found = (_finally(call, x, t) for x in (real, imaginary))
-    return joined(*(np.broadcast_to(x, shape) for x in found))
+    return join(*(np.broadcast_to(x, shape) for x in found))
 
 
 @implements("dot_general")
 def dot_general(call: Call) -> Tensor:
     """Term by term of the contracted index space."""
     op, (x, y) = call.op, call.operands
-    left = _ordered(x, op.lhs_batching_dimensions, op.lhs_contracting_dimensions)
-    right = _ordered(y, op.rhs_batching_dimensions, op.rhs_contracting_dimensions)
+    left = _order(x, op.lhs_batching_dimensions, op.lhs_contracting_dimensions)
+    right = _order(y, op.rhs_batching_dimensions, op.rhs_contracting_dimensions)
     batch, count = len(op.lhs_batching_dimensions), len(op.lhs_contracting_dimensions)
     own = left.ndim - batch - count
     sizes = left.shape[left.ndim - count :]
@@ -150,7 +150,7 @@ def dot_general(call: Call) -> Tensor:
         new = tuple(range(batch, batch + own))
         pairs.append((np.expand_dims(a, tuple(range(a.ndim, a.ndim + b.ndim - batch))), np.expand_dims(b[across], new)))
     to = call.result.element_type
-    return Tensor(summed_products(call, pairs, call.result.static_shape, to, _accumulation_type(op.algorithm)), to)
+    return Tensor(sum_of_products(call, pairs, call.result.static_shape, to, _accumulation_type(op.algorithm)), to)
 
 
 def _accumulation_type(algorithm: Raw | None) -> FloatType | None:
@@ -159,7 +159,7 @@ def _accumulation_type(algorithm: Raw | None) -> FloatType | None:
     return named if isinstance(named, FloatType) else None
 
 
-def _ordered(x: Tensor, batching: Sequence[int], contracting: Sequence[int]) -> Array:
+def _order(x: Tensor, batching: Sequence[int], contracting: Sequence[int]) -> Array:
     free = [d for d in range(len(x.shape)) if d not in (*batching, *contracting)]
     return x.array.transpose(*batching, *free, *contracting)
 
@@ -181,7 +181,7 @@ def convolution(call: Call) -> Tensor:
         else np.split(image, op.batch_group_count, axis=0)
     )
     to = call.result.element_type
-    groups = [_convolved(call, i, o, windows) for i, o in zip(images, outputs, strict=True)]
+    groups = [_convolve(call, i, o, windows) for i, o in zip(images, outputs, strict=True)]
     whole = np.concatenate(groups, axis=1)
     order = (op.output_batch_dimension, op.output_feature_dimension, *op.output_spatial_dimensions)
     return Tensor(whole.transpose(*(order.index(d) for d in range(len(order)))), to)
@@ -201,7 +201,7 @@ def _with_zeros(image: Array, dilation: Sequence[int], padding: Sequence[Sequenc
     return image
 
 
-def _convolved(call: Call, image: Array, weights: Array, windows: tuple[int, ...]) -> Array:
+def _convolve(call: Call, image: Array, weights: Array, windows: tuple[int, ...]) -> Array:
     op = call.op
     sizes = weights.shape[2:]
     pairs = []
@@ -218,7 +218,7 @@ def _convolved(call: Call, image: Array, weights: Array, windows: tuple[int, ...
         seen, weight = image[of_image], weights[of_weights]
         pairs.append((seen[:, np.newaxis], weight.reshape(1, -1, *[1] * len(sizes))))
     shape = (image.shape[0], weights.shape[0], *windows)
-    return summed_products(call, pairs, shape, call.result.element_type)
+    return sum_of_products(call, pairs, shape, call.result.element_type)
 
 
 @implements("dot")
@@ -228,4 +228,4 @@ def dot(call: Call) -> Tensor:
     rest = (1,) * (len(y.shape) - 1)
     columns = (np.asarray(x.array[..., k]).reshape((*x.shape[:-1], *rest)) for k in range(y.shape[0]))
     pairs = [(column, np.asarray(y.array[k])) for k, column in enumerate(columns)]
-    return Tensor(summed_products(call, pairs, call.result.static_shape, to), to)
+    return Tensor(sum_of_products(call, pairs, call.result.static_shape, to), to)

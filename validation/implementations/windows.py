@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from spec.types import ElementType
-from validation.implementations.conversion import converted
-from validation.implementations.folding import folded_slices
+from validation.implementations.conversion import convert_elements
+from validation.implementations.folding import fold_slices
 from validation.implementations.machine import Call, Tensor, implements
 
 Index = tuple[int, ...]
@@ -29,7 +29,7 @@ class Windows:
     base_dilations: Sequence[int]
     window_dilations: Sequence[int]
 
-    def seen(self, window: Index) -> list[Index | None]:
+    def indices_of(self, window: Index) -> list[Index | None]:
         """The indices of the elements that a window sees, in their order; None where it sees padding."""
         places = []
         for d, w in enumerate(window):
@@ -54,27 +54,27 @@ def windows_of(call: Call) -> Windows:
 
 @implements("reduce_window")
 def reduce_window(call: Call) -> tuple[Tensor, ...]:
-    return reduced(call, windows_of(call))
+    return reduce_windows(call, windows_of(call))
 
 
-def reduced(call: Call, windows: Windows, padding: Sequence[Tensor] | None = None) -> tuple[Tensor, ...]:
+def reduce_windows(call: Call, windows: Windows, padding: Sequence[Tensor] | None = None) -> tuple[Tensor, ...]:
     """Each window reduced; where it sees padding, it sees initial values."""
     n = len(call.operands) // 2
     results = [r.type for r in call.op.results]
-    inits = [Tensor(converted(call, i, r.element_type), r.element_type)
+    inits = [Tensor(convert_elements(call, i, r.element_type), r.element_type)
              for i, r in zip(call.operands[n:], results, strict=True)]  # fmt: skip
     shape, length = results[0].static_shape, math.prod(windows.dimensions)
-    seen = [windows.seen(w) for w in np.ndindex(*shape)]
+    seen = [windows.indices_of(w) for w in np.ndindex(*shape)]
     slices = []
     for x, init, r in zip(call.operands[:n], padding or inits, results, strict=True):
-        elements = converted(call, x, r.element_type)
+        elements = convert_elements(call, x, r.element_type)
         rows = np.empty((len(seen), length), elements.dtype)
         for i, k in np.ndindex(*rows.shape):
             place = seen[i][k]
             rows[i, k] = init.array[()] if place is None else elements[place]
         slices.append(Tensor(rows, r.element_type))
-    folded = folded_slices(call, call.op.body, slices, inits)
-    return tuple(t.holding(t.array.reshape(shape)) for t in folded)
+    folded = fold_slices(call, call.op.body, slices, inits)
+    return tuple(t.with_array(t.array.reshape(shape)) for t in folded)
 
 
 @implements("select_and_scatter")
@@ -82,43 +82,43 @@ def select_and_scatter(call: Call) -> Tensor:
     operand, source, _ = call.operands
     windows, arrivals, is_open = windows_of(call), list[tuple[Index, Any]](), False
     for place in np.ndindex(*source.shape):
-        seen = [index for index in windows.seen(place) if index is not None]
+        seen = [index for index in windows.indices_of(place) if index is not None]
         if seen:
-            arrivals.append((selected(call, operand, seen), source.array[place]))
+            arrivals.append((select_in(call, operand, seen), source.array[place]))
         else:  # which is unspecified
             is_open = True
-    result = scattered(call, arrivals)
-    return result.holding(call.choices.opened(result.array, np.full(result.shape, is_open), result.element_type))
+    result = scatter_to(call, arrivals)
+    return result.with_array(call.choices.fill_open(result.array, np.full(result.shape, is_open), result.element_type))
 
 
-def selected(call: Call, operand: Tensor, seen: Sequence[Index]) -> Index:
+def select_in(call: Call, operand: Tensor, seen: Sequence[Index]) -> Index:
     """The index of the element that is left of those seen, two neighbours being compared at a time."""
     left = list(seen)
     while len(left) > 1:
         k = call.choices.pair(len(left))
-        (takes_first,) = call.region(call.op.select, *(operand.holding(operand.array[i]) for i in left[k : k + 2]))
+        (takes_first,) = call.region(call.op.select, *(operand.with_array(operand.array[i]) for i in left[k : k + 2]))
         assert takes_first is not None
         del left[k + 1 if takes_first.array else k]
     return left[0]
 
 
-def scattered(call: Call, arrivals: Sequence[tuple[Index, Any]]) -> Tensor:
+def scatter_to(call: Call, arrivals: Sequence[tuple[Index, Any]]) -> Tensor:
     """Each element of the result: what arrives there, reduced."""
     operand, source, init = call.operands
     to = call.result.element_type
-    start = Tensor(converted(call, init, to), to)
+    start = Tensor(convert_elements(call, init, to), to)
     arrived: dict[Index, list[Any]] = {index: [] for index in np.ndindex(*operand.shape)}
     for index, value in arrivals:
         arrived[index].append(value)
     result = np.empty(operand.shape, start.array.dtype)
     for index, values in arrived.items():
-        result[index] = _reduced(call, source.element_type, values, start)
+        result[index] = _reduce(call, source.element_type, values, start)
     return Tensor(result, to)
 
 
-def _reduced(call: Call, of: ElementType, values: list[Any], init: Tensor) -> Any:
+def _reduce(call: Call, of: ElementType, values: list[Any], init: Tensor) -> Any:
     row = np.empty((1, len(values)), object)
     row[0, :] = values
-    terms = Tensor(converted(call, Tensor(row, of), init.element_type), init.element_type)
-    (folded,) = folded_slices(call, call.op.scatter, [terms], [init])
+    terms = Tensor(convert_elements(call, Tensor(row, of), init.element_type), init.element_type)
+    (folded,) = fold_slices(call, call.op.scatter, [terms], [init])
     return folded.array[0]

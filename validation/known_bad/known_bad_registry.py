@@ -46,7 +46,7 @@ class KnownBad:
 _KNOWN_BAD: list[KnownBad] = []
 
 
-def known_bad() -> tuple[KnownBad, ...]:
+def all_known_bad() -> tuple[KnownBad, ...]:
     """All of them."""
     import validation.known_bad
 
@@ -87,12 +87,12 @@ class Altered:
         return self._changed[name] if name in self._changed else getattr(self._op, name)
 
 
-def altered(call: Call, **changed: Any) -> Call:
+def with_attributes(call: Call, **changed: Any) -> Call:
     """The call with other attributes."""
     return replace(call, op=Altered(call.op, **changed))
 
 
-def given(call: Call, *operands: Any) -> Call:
+def on(call: Call, *operands: Any) -> Call:
     """The call on other operands."""
     return replace(call, operands=operands)
 
@@ -103,7 +103,7 @@ def afterwards(op: str, name: str, change: Callable[[Tensor, Array], Array]) -> 
     @bad(op, name)
     def kernel(call: Call) -> Any:
         result = rightly(call)
-        return result.holding(change(call.operands[0], result.array))
+        return result.with_array(change(call.operands[0], result.array))
 
 
 def instead(op: str, name: str, compute: Callable[..., Array], *, only: Callable[[Tensor], bool]) -> None:
@@ -115,7 +115,7 @@ def instead(op: str, name: str, compute: Callable[..., Array], *, only: Callable
         if not only(call.operands[0]):
             return result
         with np.errstate(all="ignore"):
-            return result.holding(compute(*(o.array for o in call.operands)))
+            return result.with_array(compute(*(o.array for o in call.operands)))
 
 
 def in_bf16(x: Array) -> Array:

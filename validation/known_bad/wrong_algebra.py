@@ -40,7 +40,7 @@ class Expression:
             return False
         return number is None or bool((self.array(v) == number).all())
 
-    def rounded(self, array: Array, like: Value) -> Array:
+    def round_to(self, array: Array, like: Value) -> Array:
         """An intermediate result in the type of a value."""
         t = like.type
         assert isinstance(t, TensorType)
@@ -63,7 +63,7 @@ def simplification(op: str, name: str) -> Callable[[Simplification], Simplificat
             if not isinstance(t, TensorType) or not isinstance(t.element_type, FloatType):
                 return right
             found = simplify(Expression(call))
-            return right if found is None else right.holding(found)
+            return right if found is None else right.with_array(found)
 
         return simplify
 
@@ -109,16 +109,16 @@ def _divide_zero(e: Expression) -> Array | None:
 @simplification("divide", "a / b is a times the reciprocal of b")
 def _multiply_by_reciprocal(e: Expression) -> Array | None:
     a, b = e.operands
-    return e.array(a) * e.rounded(1 / e.array(b), b)
+    return e.array(a) * e.round_to(1 / e.array(b), b)
 
 
 @simplification("divide", "x / c is x times the reciprocal of c, of constants alone")
 def _multiply_by_constant_reciprocal(e: Expression) -> Array | None:
     x, c = e.operands
-    return e.array(x) * e.rounded(1 / e.array(c), c) if e.is_constant(c) else None
+    return e.array(x) * e.round_to(1 / e.array(c), c) if e.is_constant(c) else None
 
 
-def _undone(op: str, undo: str) -> None:
+def _undo(op: str, undo: str) -> None:
     """(a op b) undo b is a."""
 
     @simplification(undo, f"(a {op} b) {undo} b is a")
@@ -128,10 +128,10 @@ def _undone(op: str, undo: str) -> None:
         return e.array(found.operands[0]) if found is not None and found.operands[1] == b else None
 
 
-_undone("add", "subtract")
-_undone("subtract", "add")
-_undone("multiply", "divide")
-_undone("divide", "multiply")
+_undo("add", "subtract")
+_undo("subtract", "add")
+_undo("multiply", "divide")
+_undo("divide", "multiply")
 
 
 def _inverse(op: str, of: str) -> None:
@@ -165,7 +165,7 @@ def _square_of_root(e: Expression) -> Array | None:
 @simplification("log", "log(sqrt x) is log(x) / 2")
 def _log_of_root(e: Expression) -> Array | None:
     found = e.producer(e.operands[0], "sqrt")
-    return e.rounded(np.log(e.array(found.operands[0])), e.operands[0]) / 2 if found is not None else None
+    return e.round_to(np.log(e.array(found.operands[0])), e.operands[0]) / 2 if found is not None else None
 
 
 @simplification("multiply", "(a * b) * c is a * (b * c)")
@@ -174,7 +174,7 @@ def _reassociate_product(e: Expression) -> Array | None:
     found = e.producer(inner, "multiply")
     if found is None:
         return None
-    return e.array(found.operands[0]) * e.rounded(e.array(found.operands[1]) * e.array(c), c)
+    return e.array(found.operands[0]) * e.round_to(e.array(found.operands[1]) * e.array(c), c)
 
 
 @simplification("add", "(a + b) + c is a + (b + c)")
@@ -183,7 +183,7 @@ def _reassociate_sum(e: Expression) -> Array | None:
     found = e.producer(inner, "add")
     if found is None:
         return None
-    return e.array(found.operands[0]) + e.rounded(e.array(found.operands[1]) + e.array(c), c)
+    return e.array(found.operands[0]) + e.round_to(e.array(found.operands[1]) + e.array(c), c)
 
 
 @simplification("divide", "1 / (1 / x) is x")
@@ -196,7 +196,7 @@ def _reciprocal_of_reciprocal(e: Expression) -> Array | None:
 
 
 @simplification("negate", "-(a - b) is b - a")
-def _negated_difference(e: Expression) -> Array | None:
+def _negate_difference(e: Expression) -> Array | None:
     found = e.producer(e.operands[0], "subtract")
     return e.array(found.operands[1]) - e.array(found.operands[0]) if found is not None else None
 

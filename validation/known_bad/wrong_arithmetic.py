@@ -7,11 +7,20 @@ from typing import Any
 import numpy as np
 
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, IntegerType, bf16, f16, f32, f64
-from validation.implementations.elementwise import joined, parts
-from validation.implementations.integers import unsigned, wrapped
+from validation.implementations.elementwise import join, parts
+from validation.implementations.integers import as_unsigned, wrap
 from validation.implementations.legal_freedoms import format_of, nearest
 from validation.implementations.machine import Array, Call, Tensor
-from validation.known_bad.known_bad_registry import afterwards, altered, bad, given, in_bf16, in_f32, instead, rightly
+from validation.known_bad.known_bad_registry import (
+    afterwards,
+    bad,
+    in_bf16,
+    in_f32,
+    instead,
+    on,
+    rightly,
+    with_attributes,
+)
 
 
 def _is(*kinds: type) -> Any:
@@ -26,7 +35,7 @@ _FLOAT, _INTEGER, _COMPLEX = _is(FloatType), _is(IntegerType), _is(ComplexType)
 _F32, _IEEE = _of(f32), _of(f32, f16, bf16, f64)
 
 
-def _unsigned(x: Tensor) -> bool:
+def _is_unsigned(x: Tensor) -> bool:
     return isinstance(x.element_type, IntegerType) and not x.element_type.signed
 
 
@@ -35,28 +44,28 @@ def _as_signed(x: Tensor) -> Tensor:
     t = x.element_type
     if not isinstance(t, IntegerType) or t.signed:
         return x
-    bits = wrapped(unsigned(x.array, t), IntegerType(t.width)).reshape(x.shape)
+    bits = wrap(as_unsigned(x.array, t), IntegerType(t.width)).reshape(x.shape)
     return Tensor(bits, IntegerType(t.width))
 
 
-def _signed_instead(op: str, name: str) -> None:
+def _read_as_signed(op: str, name: str) -> None:
     @bad(op, name)
     def kernel(call: Call) -> Any:
         right = rightly(call)
-        result = rightly(given(call, *map(_as_signed, call.operands)))
-        if isinstance(right.element_type, IntegerType) and _unsigned(right):
-            bits = unsigned(result.array, right.element_type)
-            return right.holding(bits.reshape(right.shape))
-        return right.holding(result.array)
+        result = rightly(on(call, *map(_as_signed, call.operands)))
+        if isinstance(right.element_type, IntegerType) and _is_unsigned(right):
+            bits = as_unsigned(result.array, right.element_type)
+            return right.with_array(bits.reshape(right.shape))
+        return right.with_array(result.array)
 
 
 for _op in ("divide", "remainder", "compare", "maximum", "minimum", "clamp", "convert"):
-    _signed_instead(_op, "unsigned read as signed")
+    _read_as_signed(_op, "unsigned read as signed")
 
 # Rounding
 
 
-def _rounded_by(op: str, name: str, to_integral: Any, function: Any, t: FloatType) -> None:
+def _round_by(op: str, name: str, to_integral: Any, function: Any, t: FloatType) -> None:
     def compute(*operands: Array) -> Array:
         exact = function(*operands)
         f = format_of(t)
@@ -72,11 +81,11 @@ def _half_up(x: Array) -> Array:
     return np.where(np.abs(x - np.trunc(x)) >= 0.5, np.trunc(x) + np.sign(x), np.trunc(x))
 
 
-_rounded_by("add", "f32 ties rounded away from zero", _half_up, np.add, f32)
-_rounded_by("add", "f16 ties rounded away from zero", _half_up, np.add, f16)
-_rounded_by("add", "bf16 truncated", np.trunc, np.add, bf16)
-_rounded_by("multiply", "f32 truncated", np.trunc, np.multiply, f32)
-_rounded_by("subtract", "f16 rounded down", np.floor, np.subtract, f16)
+_round_by("add", "f32 ties rounded away from zero", _half_up, np.add, f32)
+_round_by("add", "f16 ties rounded away from zero", _half_up, np.add, f16)
+_round_by("add", "bf16 truncated", np.trunc, np.add, bf16)
+_round_by("multiply", "f32 truncated", np.trunc, np.multiply, f32)
+_round_by("subtract", "f16 rounded down", np.floor, np.subtract, f16)
 
 instead("divide", "by the rounded reciprocal", lambda x, y: in_f32(x * in_f32(1 / y)), only=_F32)
 instead("sqrt", "as the reciprocal of a rounded rsqrt", lambda x: in_f32(x * in_f32(1 / np.sqrt(x))), only=_F32)
@@ -128,12 +137,12 @@ instead("is_finite", "infinities finite", lambda x: ~np.isnan(x), only=_FLOAT)
 
 
 @bad("compare", "NE of NaN is false")
-def ordered_ne(call: Call) -> Any:
+def compare_ordered(call: Call) -> Any:
     result = rightly(call)
     x, y = (o.array for o in call.operands)
     if call.op.comparison_direction != "NE" or x.dtype.kind != "f" or call.op.compare_type == "TOTALORDER":
         return result
-    return result.holding(result.array & ~np.isnan(x) & ~np.isnan(y))
+    return result.with_array(result.array & ~np.isnan(x) & ~np.isnan(y))
 
 
 @bad("compare", "TOTALORDER by the bits as signed integers")
@@ -141,14 +150,14 @@ def order_of_bits(call: Call) -> Any:
     if call.op.compare_type != "TOTALORDER":
         return rightly(call)
     bits = (np.asarray(o.array.astype(np.float64)).view(np.int64) for o in call.operands)
-    call = given(call, *(Tensor(b, IntegerType(64)) for b in bits))
-    return rightly(altered(call, compare_type="SIGNED"))
+    call = on(call, *(Tensor(b, IntegerType(64)) for b in bits))
+    return rightly(with_attributes(call, compare_type="SIGNED"))
 
 
 @bad("compare", "GE as GT")
 def strictly(call: Call) -> Any:
     direction = call.op.comparison_direction
-    return rightly(altered(call, comparison_direction="GT" if direction == "GE" else direction))
+    return rightly(with_attributes(call, comparison_direction="GT" if direction == "GE" else direction))
 
 
 # Integers
@@ -158,12 +167,12 @@ def _python(x: Array) -> Array:
     return x.astype(object)
 
 
-def _floor_divided(x: Array, y: Array) -> Array:
+def _floor_divide(x: Array, y: Array) -> Array:
     zero = (y == 0).astype(np.bool_)
     return np.where(zero, -1, x // np.where(zero, 1, y))
 
 
-instead("divide", "rounded down", _floor_divided, only=lambda x: _INTEGER(x) and x.element_type.signed)
+instead("divide", "rounded down", _floor_divide, only=lambda x: _INTEGER(x) and x.element_type.signed)
 instead(
     "remainder", "with the sign of the divisor",
     lambda x, y: np.where((y == 0).astype(np.bool_), x, x % np.where((y == 0).astype(np.bool_), 1, y)),
@@ -175,20 +184,20 @@ instead("remainder", "to the nearest multiple", lambda x, y: x - y * np.rint(x /
 @bad("shift_right_arithmetic", "logical")
 def without_sign(call: Call) -> Any:
     x, y = call.operands
-    t, by = x.element_type, unsigned(y.array, y.element_type)
-    shifted = unsigned(x.array, t) >> np.minimum(by, t.width - 1)
-    return x.holding(wrapped(shifted, t).reshape(x.shape))
+    t, by = x.element_type, as_unsigned(y.array, y.element_type)
+    shifted = as_unsigned(x.array, t) >> np.minimum(by, t.width - 1)
+    return x.with_array(wrap(shifted, t).reshape(x.shape))
 
 
 @bad("shift_right_logical", "arithmetic")
 def with_sign(call: Call) -> Any:
     x, y = call.operands
-    t, by = x.element_type, unsigned(y.array, y.element_type)
-    signed = wrapped(unsigned(x.array, t), IntegerType(t.width))
-    return x.holding(wrapped(signed >> np.minimum(by, t.width - 1), t).reshape(x.shape))
+    t, by = x.element_type, as_unsigned(y.array, y.element_type)
+    signed = wrap(as_unsigned(x.array, t), IntegerType(t.width))
+    return x.with_array(wrap(signed >> np.minimum(by, t.width - 1), t).reshape(x.shape))
 
 
-def _extended(x: Tensor) -> Array:
+def _extend(x: Tensor) -> Array:
     """The bits of narrow integers extended with their sign to 32."""
     return np.asarray(x.array.reshape(-1).astype(object) & (2 ** max(x.element_type.width, 32) - 1))
 
@@ -196,16 +205,16 @@ def _extended(x: Tensor) -> Array:
 @bad("popcnt", "of the value extended to 32 bits")
 def wide_popcnt(call: Call) -> Any:
     (x,) = call.operands
-    counts = np.array([int(b).bit_count() for b in _extended(x)], object)
-    return x.holding(wrapped(counts, x.element_type).reshape(x.shape))
+    counts = np.array([int(b).bit_count() for b in _extend(x)], object)
+    return x.with_array(wrap(counts, x.element_type).reshape(x.shape))
 
 
 @bad("count_leading_zeros", "of 32 bits")
 def wide_clz(call: Call) -> Any:
     (x,) = call.operands
     t = x.element_type
-    counts = np.array([max(t.width, 32) - int(b).bit_length() for b in unsigned(x.array, t)], object)
-    return x.holding(wrapped(counts, t).reshape(x.shape))
+    counts = np.array([max(t.width, 32) - int(b).bit_length() for b in as_unsigned(x.array, t)], object)
+    return x.with_array(wrap(counts, t).reshape(x.shape))
 
 
 @bad("not", "arithmetic negation")
@@ -213,7 +222,7 @@ def minus(call: Call) -> Any:
     (x,) = call.operands
     if isinstance(x.element_type, BooleanType):
         return rightly(call)
-    return x.holding(wrapped(-x.array.reshape(-1).astype(object), x.element_type).reshape(x.shape))
+    return x.with_array(wrap(-x.array.reshape(-1).astype(object), x.element_type).reshape(x.shape))
 
 
 instead("and", "or", np.bitwise_or, only=lambda x: True)
@@ -229,7 +238,7 @@ def by_f32(call: Call) -> Any:
     x, y = (np.asarray(o.array.astype(np.float32)) for o in call.operands)
     product = (x * y).astype(np.float64)
     inside = np.abs(product) < 2.0**31
-    return result.holding(np.where(inside, np.where(inside, product, 0).astype(np.int64), result.array))
+    return result.with_array(np.where(inside, np.where(inside, product, 0).astype(np.int64), result.array))
 
 
 @bad("add", "i64 in 32 bits")
@@ -237,20 +246,20 @@ def in_32_bits(call: Call) -> Any:
     result = rightly(call)
     if not _INTEGER(result) or result.element_type.width != 64 or not result.element_type.signed:
         return result
-    low = wrapped(result.array.reshape(-1) & 0xFFFFFFFF, IntegerType(32))
-    return result.holding(low.reshape(result.shape))
+    low = wrap(result.array.reshape(-1) & 0xFFFFFFFF, IntegerType(32))
+    return result.with_array(low.reshape(result.shape))
 
 
 @bad("power", "of a negative integer positive")
 def positive_power(call: Call) -> Any:
     result = rightly(call)
-    return result.holding(np.abs(result.array)) if _INTEGER(result) else result
+    return result.with_array(np.abs(result.array)) if _INTEGER(result) else result
 
 
 # Functions
 
 
-def _reduced(x: Array) -> Array:
+def _reduce_argument(x: Array) -> Array:
     """x less a multiple of two pi, each step rounded to f32."""
     turns = np.rint(in_f32(x * 0.15915494))
     return in_f32(x - in_f32(turns * 6.2831855))
@@ -266,7 +275,7 @@ instead("exponential", "f64 in f32", lambda x: in_f32(np.exp(in_f32(x))), only=_
 instead("tanh", "saturates at 4", lambda x: np.where(np.abs(x) > 4, np.sign(x), in_f32(np.tanh(x))), only=_F32)
 instead("log_plus_one", "log(1 + x)", lambda x: in_f32(np.log(in_f32(1 + x))), only=_F32)
 instead("exponential_minus_one", "exp(x) - 1", lambda x: in_f32(in_f32(np.exp(x)) - 1), only=_F32)
-instead("sine", "arguments reduced in f32", lambda x: in_f32(np.sin(_reduced(x))), only=_F32)
+instead("sine", "arguments reduced in f32", lambda x: in_f32(np.sin(_reduce_argument(x))), only=_F32)
 instead("cosine", "sine of x + pi/2", lambda x: in_f32(np.sin(in_f32(x + 1.5707964))), only=_F32)
 instead("cbrt", "of negative values NaN", lambda x: in_f32(np.power(x, 1 / 3)), only=_F32)
 instead("rsqrt", "twelve bits", lambda x: _bits(1 / np.sqrt(x), 12), only=_F32)
@@ -297,7 +306,7 @@ def rounds(call: Call) -> Any:
     (x,) = call.operands
     if x.array.dtype.kind != "f" or not isinstance(call.result.element_type, IntegerType):
         return rightly(call)
-    return rightly(given(call, x.holding(np.rint(x.array))))
+    return rightly(on(call, x.with_array(np.rint(x.array))))
 
 
 @bad("convert", "to booleans by the lowest bit")
@@ -306,7 +315,7 @@ def lowest_bit(call: Call) -> Any:
     result = rightly(call)
     if not isinstance(result.element_type, BooleanType) or not isinstance(x.element_type, IntegerType):
         return result
-    return result.holding(np.asarray(x.array & 1).astype(np.bool_))
+    return result.with_array(np.asarray(x.array & 1).astype(np.bool_))
 
 
 @bad("convert", "64-bit integers by way of f32")
@@ -315,23 +324,23 @@ def lossy(call: Call) -> Any:
     result = rightly(call)
     if result.element_type != f64 or x.array.dtype.kind not in "iO":
         return result
-    return result.holding(x.array.astype(np.float32).astype(result.array.dtype))
+    return result.with_array(x.array.astype(np.float32).astype(result.array.dtype))
 
 
 @bad("reduce_precision", "the exponent kept")
 def mantissa_only(call: Call) -> Any:
-    return rightly(altered(call, exponent_bits=15))
+    return rightly(with_attributes(call, exponent_bits=15))
 
 
 @bad("reduce_precision", "the mantissa truncated")
-def truncated_mantissa(call: Call) -> Any:
+def truncate_mantissa(call: Call) -> Any:
     (x,) = call.operands
     bits = call.op.mantissa_bits + 1
     if bits >= format_of(x.element_type).precision:
         return rightly(call)
     step = np.ldexp(np.ones_like(x.array), np.frexp(x.array)[1] - bits)
     cut = np.where(np.isfinite(x.array) & (x.array != 0), np.trunc(x.array / step) * step, x.array)
-    return rightly(given(call, x.holding(cut)))
+    return rightly(on(call, x.with_array(cut)))
 
 
 # Choice and parts
@@ -340,18 +349,18 @@ def truncated_mantissa(call: Call) -> Any:
 @bad("select", "branches swapped")
 def other(call: Call) -> Any:
     pred, x, y = call.operands
-    return rightly(given(call, pred, y, x))
+    return rightly(on(call, pred, y, x))
 
 
 @bad("imag", "the real part")
 def real_instead(call: Call) -> Any:
     (x,) = call.operands
-    return rightly(call).holding(x.array.real)
+    return rightly(call).with_array(x.array.real)
 
 
 @bad("complex", "parts swapped")
-def swapped_parts(call: Call) -> Any:
-    return rightly(given(call, *call.operands[::-1]))
+def swap_parts(call: Call) -> Any:
+    return rightly(on(call, *call.operands[::-1]))
 
 
 @bad("multiply", "complex: a sign wrong")
@@ -361,17 +370,17 @@ def wrong_sign(call: Call) -> Any:
     if not _COMPLEX(x):
         return result
     (a, b), (c, d) = parts(x.array), parts(y.array)
-    return result.holding(joined(a * c + b * d, a * d + b * c))
+    return result.with_array(join(a * c + b * d, a * d + b * c))
 
 
 @bad("abs", "complex: the sum of the parts")
 def taxicab(call: Call) -> Any:
     (x,) = call.operands
     result = rightly(call)
-    return result.holding(sum(map(np.abs, parts(x.array)))) if _COMPLEX(x) else result
+    return result.with_array(sum(map(np.abs, parts(x.array)))) if _COMPLEX(x) else result
 
 
 @bad("negate", "unsigned values stay")
-def unsigned_stay(call: Call) -> Any:
+def keep_unsigned(call: Call) -> Any:
     (x,) = call.operands
-    return x if _unsigned(x) else rightly(call)
+    return x if _is_unsigned(x) else rightly(call)

@@ -16,20 +16,20 @@ from validation.implementations.collectives import (
     by_channel_and_ids,
     cross_partition,
     cross_replica,
-    exchanged,
-    flattened_ids,
-    folded_by_parts,
-    gathered,
+    exchange,
+    fold_by_parts,
+    gather,
     grid,
+    groups_by_ids,
     own,
     place,
-    received,
-    reduced,
-    scattered,
+    receive,
+    reduce_among,
+    scatter_among,
     shard,
 )
 from validation.implementations.machine import Call, Tensor
-from validation.known_bad.known_bad_registry import altered, bad, rightly
+from validation.known_bad.known_bad_registry import bad, rightly, with_attributes
 from validation.known_bad.wrong_regions import InBf16
 
 Strategy = Callable[[Call, Groups], list[list[Place]]]
@@ -60,23 +60,23 @@ def _answers(call: Call, strategy: Strategy, answer: Answer) -> Any:
 
 
 def _reduce(call: Call, members: Sequence[Place]) -> Any:
-    return reduced(call, call.op.computation, members)
+    return reduce_among(call, call.op.computation, members)
 
 
 def _own_shard(call: Call, members: Sequence[Place]) -> Any:
-    return scattered(call, members, list(members).index(place(call)))
+    return scatter_among(call, members, list(members).index(place(call)))
 
 
 def _own_part(call: Call, members: Sequence[Place]) -> Any:
-    return exchanged(call, members, list(members).index(place(call)))
+    return exchange(call, members, list(members).index(place(call)))
 
 
 def _first(call: Call, members: Sequence[Place]) -> Any:
-    return received(call, members[:1])
+    return receive(call, members[:1])
 
 
 ANSWERS: dict[str, Answer] = {
-    "all_gather": gathered,
+    "all_gather": gather,
     "all_reduce": _reduce,
     "reduce_scatter": _own_shard,
     "all_to_all": _own_part,
@@ -92,7 +92,7 @@ def _wrong_strategies(op: str, right: dict[str, Strategy]) -> None:
             return _answers(call, wrong, ANSWERS[op])
 
 
-def _swapped_ids(call: Call, groups: Groups) -> list[list[Place]]:
+def _swap_ids(call: Call, groups: Groups) -> list[list[Place]]:
     """Ids taken for partition * num_replicas + replica."""
     replicas = grid(call)[0]
     if call.op.channel_id <= 0 or not call.op.use_global_device_ids:
@@ -107,7 +107,7 @@ def _partitions_outside(call: Call, groups: Groups) -> list[list[Place]]:
     return [[(r, p) for r in group for p in range(grid(call)[1])] for group in groups]
 
 
-def _sorted(call: Call, groups: Groups) -> list[list[Place]]:
+def _sort_groups(call: Call, groups: Groups) -> list[list[Place]]:
     right = by_channel_and_ids if hasattr(call.op, "use_global_device_ids") else by_channel
     return [sorted(group) for group in right(call, groups)]
 
@@ -116,13 +116,13 @@ for _op in ("all_gather", "reduce_scatter"):
     _wrong_strategies(
         _op,
         {
-            "the group in the order of the ids of its processes": _sorted,
+            "the group in the order of the ids of its processes": _sort_groups,
             "partitions before replicas in the order of a group": _partitions_outside,
-            "flattened ids counted along replicas": _swapped_ids,
+            "flattened ids counted along replicas": _swap_ids,
         },
     )
-_wrong_strategies("all_to_all", {"the group in the order of the ids of its processes": _sorted})
-_wrong_strategies("collective_broadcast", {"from the process of the least id": _sorted})
+_wrong_strategies("all_to_all", {"the group in the order of the ids of its processes": _sort_groups})
+_wrong_strategies("collective_broadcast", {"from the process of the least id": _sort_groups})
 
 
 def _always_partitions(call: Call, groups: Groups) -> list[list[Place]]:
@@ -142,7 +142,7 @@ def replicas_alone(call: Call) -> Any:
 
 @bad("all_reduce", "use_global_device_ids taken as set")
 def ids_of_processes(call: Call) -> Any:
-    strategy = flattened_ids if call.op.channel_id > 0 else cross_replica
+    strategy = groups_by_ids if call.op.channel_id > 0 else cross_replica
     return _reduce(call, own(call, strategy(call, call.op.replica_groups)) or [place(call)])
 
 
@@ -167,9 +167,9 @@ def at_the_first(call: Call) -> Any:
 
 
 @bad("all_reduce", "the arguments of the computation swapped")
-def swapped_arguments(call: Call) -> Any:
+def swap_arguments(call: Call) -> Any:
     body = call.op.computation
-    return reduced(call, Region(body.arguments[::-1], body.operations), _members(call))
+    return reduce_among(call, Region(body.arguments[::-1], body.operations), _members(call))
 
 
 @bad("all_reduce", "a sum whatever the computation is")
@@ -179,7 +179,7 @@ def always_a_sum(call: Call) -> Any:
         return rightly(call)
     body = call.op.computation
     addition = Region(body.arguments, (replace(body.operations[0], name="add"), body.operations[1]))
-    return reduced(call, addition, _members(call))
+    return reduce_among(call, addition, _members(call))
 
 
 @bad("all_reduce", "accumulates in bf16")
@@ -191,98 +191,98 @@ def narrow_sum(call: Call) -> Any:
 def zero_beside(call: Call) -> Any:
     """As if the computation had zero for its neutral element."""
     results = _reduce(call, _members(call))
-    zeros = tuple(r.holding(np.zeros_like(r.array)) for r in results)
+    zeros = tuple(r.with_array(np.zeros_like(r.array)) for r in results)
     computation = call.op.computation
-    return tuple(folded_by_parts(call, computation, pair) for pair in zip(results, zeros, strict=True))
+    return tuple(fold_by_parts(call, computation, pair) for pair in zip(results, zeros, strict=True))
 
 
 @bad("all_gather", "the group in reverse")
-def gathered_in_reverse(call: Call) -> Any:
-    return gathered(call, _members(call)[::-1])
+def gather_in_reverse(call: Call) -> Any:
+    return gather(call, _members(call)[::-1])
 
 
 @bad("all_gather", "each its own value again and again")
 def own_repeated(call: Call) -> Any:
     members = _members(call)
-    return gathered(call, [place(call)] * len(members))
+    return gather(call, [place(call)] * len(members))
 
 
 @bad("all_gather", "interleaved along the dimension")
-def interleaved(call: Call) -> Any:
+def interleave(call: Call) -> Any:
     results, count = rightly(call), len(_members(call))
-    return tuple(_interleaved(r, call.op.all_gather_dim, count) for r in results)
+    return tuple(_interleave(r, call.op.all_gather_dim, count) for r in results)
 
 
-def _interleaved(x: Tensor, dimension: int, count: int) -> Tensor:
+def _interleave(x: Tensor, dimension: int, count: int) -> Tensor:
     """The i-th elements of all parts, then the next."""
     shape = x.shape
     parts = x.array.reshape(*shape[:dimension], count, shape[dimension] // count, *shape[dimension + 1 :])
-    return x.holding(np.swapaxes(parts, dimension, dimension + 1).reshape(shape))
+    return x.with_array(np.swapaxes(parts, dimension, dimension + 1).reshape(shape))
 
 
 @bad("all_gather", "along the first dimension, and given the shape of the result")
 def along_the_first(call: Call) -> Any:
     shape = call.result.static_shape
-    results = gathered(altered(call, all_gather_dim=0), _members(call))
-    return tuple(r.holding(r.array.reshape(shape)) for r in results)
+    results = gather(with_attributes(call, all_gather_dim=0), _members(call))
+    return tuple(r.with_array(r.array.reshape(shape)) for r in results)
 
 
 @bad("all_to_all", "split and concatenated along swapped dimensions")
-def swapped_dimensions(call: Call) -> Any:
+def swap_dimensions(call: Call) -> Any:
     """Where the result has the shape that it should, which it does along one dimension or of equal sizes."""
     op, x = call.op, call.operands[0]
     split, concat = op.split_dimension, op.concat_dimension
     if x.shape[concat] % op.split_count:
         return rightly(call)
-    other = altered(call, split_dimension=concat, concat_dimension=split)
+    other = with_attributes(call, split_dimension=concat, concat_dimension=split)
     members = _members(call)
-    results = exchanged(other, members, members.index(place(call)))
-    return tuple(r.holding(r.array.reshape(call.result.static_shape)) for r in results)
+    results = exchange(other, members, members.index(place(call)))
+    return tuple(r.with_array(r.array.reshape(call.result.static_shape)) for r in results)
 
 
 @bad("all_to_all", "each gets the part of the next")
 def next_part(call: Call) -> Any:
     members = _members(call)
-    return exchanged(call, members, (members.index(place(call)) + 1) % len(members))
+    return exchange(call, members, (members.index(place(call)) + 1) % len(members))
 
 
 @bad("all_to_all", "the part by the id of the process")
 def part_by_id(call: Call) -> Any:
     members = _members(call)
-    return exchanged(call, members, sorted(members).index(place(call)))
+    return exchange(call, members, sorted(members).index(place(call)))
 
 
 @bad("all_to_all", "parts in reverse")
 def parts_in_reverse(call: Call) -> Any:
     members = _members(call)
-    return exchanged(call, members[::-1], members.index(place(call)))
+    return exchange(call, members[::-1], members.index(place(call)))
 
 
 @bad("all_to_all", "each keeps what it has")
 def keeps_all(call: Call) -> Any:
     """As if the group were the process alone."""
     members = _members(call)
-    return exchanged(call, [place(call)] * len(members), members.index(place(call)))
+    return exchange(call, [place(call)] * len(members), members.index(place(call)))
 
 
 @bad("collective_broadcast", "from the last of the group")
 def from_the_last(call: Call) -> Any:
-    return received(call, _members(call)[-1:])
+    return receive(call, _members(call)[-1:])
 
 
 @bad("collective_broadcast", "who is in no group keeps its value")
 def outsiders_keep(call: Call) -> Any:
-    return received(call, _members(call)[:1] or [place(call)])
+    return receive(call, _members(call)[:1] or [place(call)])
 
 
 @bad("collective_broadcast", "every process gets the value of the first group")
 def one_group(call: Call) -> Any:
-    return received(call, _groups(call)[0][:1])
+    return receive(call, _groups(call)[0][:1])
 
 
 @bad("collective_broadcast", "the value stays where it is")
 def stays(call: Call) -> Any:
-    return received(call, [place(call)] if _members(call) else [])
+    return receive(call, [place(call)] if _members(call) else [])
 
 
 def _source(pairs: Sequence[Sequence[Place]], target: Place) -> list[Place]:
@@ -294,18 +294,18 @@ def _pairs(call: Call) -> list[list[Place]]:
 
 
 @bad("collective_permute", "sources and targets swapped")
-def swapped_pairs(call: Call) -> Any:
-    return received(call, _source([pair[::-1] for pair in _pairs(call)], place(call)))
+def swap_pairs(call: Call) -> Any:
+    return receive(call, _source([pair[::-1] for pair in _pairs(call)], place(call)))
 
 
 @bad("collective_permute", "who is no target keeps its value")
 def no_target_keeps(call: Call) -> Any:
-    return received(call, _source(_pairs(call), place(call)) or [place(call)])
+    return receive(call, _source(_pairs(call), place(call)) or [place(call)])
 
 
 @bad("collective_permute", "only the first pair")
 def first_pair(call: Call) -> Any:
-    return received(call, _source(_pairs(call)[:1], place(call)))
+    return receive(call, _source(_pairs(call)[:1], place(call)))
 
 
 @bad("collective_permute", "the channel ignored")
@@ -313,55 +313,55 @@ def permutes_replicas(call: Call) -> Any:
     pairs = call.op.source_target_pairs
     if max(i for pair in pairs for i in pair) >= grid(call)[0]:
         return rightly(call)
-    return received(call, _source(cross_replica(call, pairs), place(call)))
+    return receive(call, _source(cross_replica(call, pairs), place(call)))
 
 
 @bad("collective_permute", "a source that is no target sends nothing")
 def only_swaps(call: Call) -> Any:
     targets = [target for _, target in _pairs(call)]
-    return received(call, [s for s in _source(_pairs(call), place(call)) if s in targets])
+    return receive(call, [s for s in _source(_pairs(call), place(call)) if s in targets])
 
 
 @bad("reduce_scatter", "the part by the id of the process")
 def shard_by_id(call: Call) -> Any:
     members = _members(call)
-    return scattered(call, members, sorted(members).index(place(call)))
+    return scatter_among(call, members, sorted(members).index(place(call)))
 
 
 @bad("reduce_scatter", "parts in reverse")
 def shards_in_reverse(call: Call) -> Any:
     members = _members(call)
-    return scattered(call, members, len(members) - 1 - members.index(place(call)))
+    return scatter_among(call, members, len(members) - 1 - members.index(place(call)))
 
 
 @bad("reduce_scatter", "the first part for all")
 def first_shard(call: Call) -> Any:
-    return scattered(call, _members(call), 0)
+    return scatter_among(call, _members(call), 0)
 
 
 @bad("reduce_scatter", "scattered but not reduced")
 def not_reduced(call: Call) -> Any:
     members = _members(call)
-    return scattered(call, [place(call)] * len(members), members.index(place(call)))
+    return scatter_among(call, [place(call)] * len(members), members.index(place(call)))
 
 
 @bad("reduce_scatter", "along the first dimension, and given the shape of the result")
-def scattered_along_the_first(call: Call) -> Any:
+def scatter_along_the_first(call: Call) -> Any:
     members, x = _members(call), call.operands[0]
-    (whole,) = reduced(call, call.op.computation, members)
+    (whole,) = reduce_among(call, call.op.computation, members)
     if x.shape[0] % len(members):
         return shard(whole, call.op.scatter_dimension, len(members), members.index(place(call)))
     part = shard(whole, 0, len(members), members.index(place(call)))
-    return part.holding(part.array.reshape(call.result.static_shape))
+    return part.with_array(part.array.reshape(call.result.static_shape))
 
 
 @bad("reduce_scatter", "every so manieth element instead of a part")
-def strided(call: Call) -> Any:
+def take_with_stride(call: Call) -> Any:
     members = _members(call)
-    (whole,) = reduced(call, call.op.computation, members)
+    (whole,) = reduce_among(call, call.op.computation, members)
     dimension, count = call.op.scatter_dimension, len(members)
     places = np.arange(members.index(place(call)), whole.shape[dimension], count)
-    return whole.holding(np.take(whole.array, places, axis=dimension))
+    return whole.with_array(np.take(whole.array, places, axis=dimension))
 
 
 def _ids(op: str, ways: dict[str, Callable[[Call], int]]) -> None:
@@ -370,7 +370,7 @@ def _ids(op: str, ways: dict[str, Callable[[Call], int]]) -> None:
         @bad(op, name)
         def kernel(call: Call, way: Callable[[Call], int] = way) -> Any:
             right: Tensor = rightly(call)
-            return right.holding(np.array(way(call)))
+            return right.with_array(np.array(way(call)))
 
 
 _ids(

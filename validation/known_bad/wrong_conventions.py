@@ -14,7 +14,7 @@ from spec.vocabulary import max_value, min_value
 from validation.implementations.integers import in_python
 from validation.implementations.legal_freedoms import in_steps
 from validation.implementations.machine import Array, Call, Tensor
-from validation.known_bad.known_bad_registry import bad, given, rightly
+from validation.known_bad.known_bad_registry import bad, on, rightly
 
 Change = Callable[[Call, Tensor], Array]
 """What an operation results in instead, given its right result."""
@@ -45,10 +45,10 @@ def _otherwise(op: str, name: str, change: Change) -> None:
         @bad(op, f"{name}, where it is {where}", where=where)
         def kernel(call: Call, applies: Callable[[Call], bool] = applies) -> Any:
             right = rightly(call)
-            return right.holding(change(call, right)) if applies(call) else right
+            return right.with_array(change(call, right)) if applies(call) else right
 
 
-def _saturated(compute: Callable[[Array, Array], Array]) -> Change:
+def _saturate(compute: Callable[[Array, Array], Array]) -> Change:
     def change(call: Call, right: Tensor) -> Array:
         t = right.element_type
         if not isinstance(t, IntegerType):
@@ -60,22 +60,22 @@ def _saturated(compute: Callable[[Array, Array], Array]) -> Change:
     return change
 
 
-_otherwise("add", "overflow saturates", _saturated(lambda a, b: a + b))
-_otherwise("subtract", "overflow saturates", _saturated(lambda a, b: a - b))
-_otherwise("multiply", "overflow saturates", _saturated(lambda a, b: a * b))
+_otherwise("add", "overflow saturates", _saturate(lambda a, b: a + b))
+_otherwise("subtract", "overflow saturates", _saturate(lambda a, b: a - b))
+_otherwise("multiply", "overflow saturates", _saturate(lambda a, b: a * b))
 
 
-def _shifted_by_rest(call: Call, right: Tensor) -> Array:
+def _shift_by_rest(call: Call, right: Tensor) -> Array:
     """Amounts are taken modulo the width, as processors do."""
     x, by = call.operands
     t = right.element_type
     assert isinstance(t, IntegerType)
-    rest = by.holding(in_python(by.array).reshape(by.shape) % t.width)
-    return np.asarray(rightly(given(call, x, rest)).array)
+    rest = by.with_array(in_python(by.array).reshape(by.shape) % t.width)
+    return np.asarray(rightly(on(call, x, rest)).array)
 
 
-_otherwise("shift_left", "amounts modulo the width", _shifted_by_rest)
-_otherwise("shift_right_logical", "amounts modulo the width", _shifted_by_rest)
+_otherwise("shift_left", "amounts modulo the width", _shift_by_rest)
+_otherwise("shift_right_logical", "amounts modulo the width", _shift_by_rest)
 
 
 def _zero_for_division_by_zero(call: Call, right: Tensor) -> Array:
@@ -87,7 +87,7 @@ def _zero_for_division_by_zero(call: Call, right: Tensor) -> Array:
 _otherwise("divide", "zero for division by zero", _zero_for_division_by_zero)
 
 
-def _cut_off(call: Call, right: Tensor) -> Array:
+def _round_towards_zero(call: Call, right: Tensor) -> Array:
     """Floats are narrowed towards zero."""
     (x,) = call.operands
     t, of = right.element_type, x.element_type
@@ -99,12 +99,12 @@ def _cut_off(call: Call, right: Tensor) -> Array:
     return np.where(above, in_steps(x.array * (1 - 2.0**-precision), precision, -200), right.array)
 
 
-_otherwise("convert", "narrowed towards zero", _cut_off)
+_otherwise("convert", "narrowed towards zero", _round_towards_zero)
 
 
-def _swapped(call: Call, right: Tensor) -> Array:
+def _swap_bits(call: Call, right: Tensor) -> Array:
     """The highest bits come first."""
     return right.array[..., ::-1] if len(right.shape) > len(call.operands[0].shape) else right.array
 
 
-_otherwise("bitcast_convert", "the highest bits first", _swapped)
+_otherwise("bitcast_convert", "the highest bits first", _swap_bits)

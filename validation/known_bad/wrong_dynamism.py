@@ -8,15 +8,15 @@ import numpy as np
 
 from validation.implementations.dynamism import operand_names
 from validation.implementations.machine import Array, Call
-from validation.known_bad.known_bad_registry import bad, given, rightly
+from validation.known_bad.known_bad_registry import bad, on, rightly
 
 
 def with_operands(call: Call, **arrays: Array) -> Any:
     """What comes of the operation with other numbers as some of its operands."""
     operands = (
-        x.holding(arrays[n]) if n in arrays else x for n, x in zip(operand_names(call), call.operands, strict=True)
+        x.with_array(arrays[n]) if n in arrays else x for n, x in zip(operand_names(call), call.operands, strict=True)
     )
-    return rightly(given(call, *operands))
+    return rightly(on(call, *operands))
 
 
 def array_of(call: Call, name: str) -> Array:
@@ -24,13 +24,13 @@ def array_of(call: Call, name: str) -> Array:
 
 
 @bad("dynamic_pad", "low padding of the wrong sign")
-def negated_low(call: Call) -> Any:
+def negate_low(call: Call) -> Any:
     low, high = array_of(call, "edge_padding_low"), array_of(call, "edge_padding_high")
     return with_operands(call, edge_padding_low=-low, edge_padding_high=high + 2 * low)
 
 
 @bad("dynamic_pad", "low and high padding swapped")
-def swapped_edges(call: Call) -> Any:
+def swap_edges(call: Call) -> Any:
     low, high = array_of(call, "edge_padding_low"), array_of(call, "edge_padding_high")
     return with_operands(call, edge_padding_low=high, edge_padding_high=low)
 
@@ -75,33 +75,33 @@ def along_the_first(call: Call) -> Any:
 
 def _along(call: Call, dimension: int) -> Any:
     x = rightly(call)
-    return x.holding(np.indices(x.shape)[dimension].astype(x.array.dtype))
+    return x.with_array(np.indices(x.shape)[dimension].astype(x.array.dtype))
 
 
 @bad("dynamic_reshape", "sizes in the opposite order")
-def reversed_shape(call: Call) -> Any:
+def reverse_shape(call: Call) -> Any:
     return with_operands(call, output_shape=array_of(call, "output_shape")[::-1])
 
 
 @bad("dynamic_reshape", "column by column")
 def column_by_column(call: Call) -> Any:
     x = rightly(call)
-    return x.holding(np.reshape(call.operands[0].array, x.shape, order="F"))
+    return x.with_array(np.reshape(call.operands[0].array, x.shape, order="F"))
 
 
 @bad("dynamic_broadcast_in_dim", "sizes in the opposite order")
-def reversed_dimensions(call: Call) -> Any:
+def reverse_dimensions(call: Call) -> Any:
     return with_operands(call, output_dimensions=array_of(call, "output_dimensions")[::-1])
 
 
 @bad("dynamic_broadcast_in_dim", "a dimension of 1 is not expanded")
-def unexpanded(call: Call) -> Any:
+def expand_nothing(call: Call) -> Any:
     x = rightly(call)
     found = np.array(x.array)
     for d, n in zip(call.op.broadcast_dimensions, call.operands[0].shape, strict=True):
         if n == 1:
             found[(slice(None),) * d + (slice(1, None),)] = 0
-    return x.holding(found)
+    return x.with_array(found)
 
 
 @bad("dynamic_broadcast_in_dim", "only the first element is there")
@@ -109,7 +109,7 @@ def first_only(call: Call) -> Any:
     x = rightly(call)
     found = np.zeros_like(x.array)
     found.reshape(-1)[:1] = x.array.reshape(-1)[:1]
-    return x.holding(found)
+    return x.with_array(found)
 
 
 @bad("dynamic_gather", "slices of one element")
@@ -118,12 +118,12 @@ def slices_of_one(call: Call) -> Any:
 
 
 @bad("dynamic_gather", "slice sizes in the opposite order")
-def reversed_slices(call: Call) -> Any:
+def reverse_slices(call: Call) -> Any:
     return with_operands(call, slice_sizes=array_of(call, "slice_sizes")[::-1])
 
 
 @bad("dynamic_gather", "starts not clamped but taken modulo the size")
-def unclamped(call: Call) -> Any:
+def wrap_starts(call: Call) -> Any:
     sizes = [call.operands[0].shape[d] for d in call.op.start_index_map]
     starts, d = array_of(call, "start_indices"), call.op.index_vector_dim
     along = np.array(sizes, starts.dtype)
@@ -148,11 +148,11 @@ def last_elements(call: Call) -> Any:
     dimension, size = call.op.dimension, int(array_of(call, "size"))
     elements = call.operands[0].array
     own = np.take(elements, np.arange(elements.shape[dimension] - size, elements.shape[dimension]), dimension)
-    return rightly(given(call, *(call.operands[0].holding(own), *call.operands[1:])))
+    return rightly(on(call, *(call.operands[0].with_array(own), *call.operands[1:])))
 
 
 @bad("dynamic_conv", "low and high padding swapped")
-def swapped_padding(call: Call) -> Any:
+def swap_padding(call: Call) -> Any:
     return with_operands(call, padding=array_of(call, "padding")[:, ::-1])
 
 
@@ -162,10 +162,10 @@ def without_padding(call: Call) -> Any:
 
 
 @bad("dynamic_conv", "padding of the dimensions in the opposite order")
-def reversed_padding(call: Call) -> Any:
+def reverse_padding(call: Call) -> Any:
     return with_operands(call, padding=array_of(call, "padding")[::-1])
 
 
 @bad("dynamic_conv", "padding off by one")
-def shifted_padding(call: Call) -> Any:
+def shift_padding(call: Call) -> Any:
     return with_operands(call, padding=array_of(call, "padding") + np.array([1, -1]))

@@ -9,22 +9,22 @@ from typing import Any
 import numpy as np
 
 from spec.types import ComplexType, FloatType
-from validation.implementations.elementwise import joined, parts
+from validation.implementations.elementwise import join, parts
 from validation.implementations.indexing import (
     Index,
     Numbers,
     Pair,
-    gathered,
-    indexed,
+    apply_updates,
+    gather_by,
+    index_of,
     is_within,
     numbers_of_gather,
     numbers_of_scatter,
     targets,
-    updated,
 )
 from validation.implementations.legal_freedoms import nearest
 from validation.implementations.machine import Call, Tensor
-from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, with_attributes
 
 Misread = Callable[[Call, Numbers], Numbers]
 
@@ -34,44 +34,44 @@ def _clamp(call: Call, i: int, d: int) -> int:
 
 
 @bad("gather", "starts wrapped instead of clamped")
-def wrapped(call: Call) -> Any:
+def wrap_starts(call: Call) -> Any:
     rooms = [n - size + 1 for n, size in zip(call.operands[0].shape, call.op.slice_sizes, strict=True)]
-    return gathered(call, numbers_of_gather(call), lambda i, d: i % rooms[d])
+    return gather_by(call, numbers_of_gather(call), lambda i, d: i % rooms[d])
 
 
 @bad("gather", "starts clamped to the dimension alone")
 def without_room(call: Call) -> Any:
     """What then lies outside is the last element."""
     x = call.operands[0]
-    return _held(call, numbers_of_gather(call), lambda i, d: min(max(i, 0), x.shape[d] - 1))
+    return _gather_clamped(call, numbers_of_gather(call), lambda i, d: min(max(i, 0), x.shape[d] - 1))
 
 
 @bad("gather", "negative starts count from the end")
 def from_the_end(call: Call) -> Any:
     x = call.operands[0]
-    return gathered(call, numbers_of_gather(call), lambda i, d: _clamp(call, i + x.shape[d] if i < 0 else i, d))
+    return gather_by(call, numbers_of_gather(call), lambda i, d: _clamp(call, i + x.shape[d] if i < 0 else i, d))
 
 
-def _held(call: Call, numbers: Numbers, fit: Callable[[int, int], int]) -> Tensor:
+def _gather_clamped(call: Call, numbers: Numbers, fit: Callable[[int, int], int]) -> Tensor:
     """Gathers; an index that lies outside finds the last element."""
     x, indices = call.operands
     if not x.array.size:
-        return gathered(call, numbers_of_gather(call), lambda i, d: _clamp(call, i, d))
+        return gather_by(call, numbers_of_gather(call), lambda i, d: _clamp(call, i, d))
     result = np.zeros(call.result.static_shape, x.array.dtype)
     for place in np.ndindex(*result.shape):
-        source = indexed(indices, numbers, place, len(x.shape), fit)
+        source = index_of(indices, numbers, place, len(x.shape), fit)
         result[place] = x.array[tuple(min(i, n - 1) for i, n in zip(source, x.shape, strict=True))]
-    return x.holding(result)
+    return x.with_array(result)
 
 
 @bad("gather", "offset dimensions in reverse order")
-def reversed_offsets(call: Call) -> Any:
+def reverse_offsets(call: Call) -> Any:
     numbers = numbers_of_gather(call)
     swapped = replace(numbers, offset_dims=numbers.offset_dims[::-1])
-    return _held(call, swapped, lambda i, d: _clamp(call, i, d))
+    return _gather_clamped(call, swapped, lambda i, d: _clamp(call, i, d))
 
 
-def _batching_ignored(call: Call, numbers: Numbers) -> Numbers:
+def _ignore_batching(call: Call, numbers: Numbers) -> Numbers:
     """The first element along each batching dimension."""
     dropped = (*numbers.collapsed_dims, *numbers.batching_dims)
     return replace(numbers, collapsed_dims=dropped, batching_dims=(), indices_batching_dims=())
@@ -85,7 +85,7 @@ def _map_from_zero(call: Call, numbers: Numbers) -> Numbers:
     return replace(numbers, index_map=range(len(numbers.index_map)))
 
 
-def _paired_in_order(call: Call, numbers: Numbers) -> Numbers:
+def _pair_in_order(call: Call, numbers: Numbers) -> Numbers:
     return replace(numbers, indices_batching_dims=sorted(numbers.indices_batching_dims))
 
 
@@ -101,8 +101,8 @@ def _indices(call: Call) -> Tensor:
 
 
 _MISREADINGS: dict[str, Misread] = {
-    "batching dimensions ignored": _batching_ignored,
-    "batching dimensions paired in ascending order": _paired_in_order,
+    "batching dimensions ignored": _ignore_batching,
+    "batching dimensions paired in ascending order": _pair_in_order,
     "the index map in ascending order": _map_in_order,
     "indices of the first dimensions": _map_from_zero,
     "index vectors along the last dimension": _last_vector_dim,
@@ -114,12 +114,12 @@ def _misreads(name: str, misread: Misread) -> None:
 
     @bad("gather", name)
     def gather(call: Call) -> Any:
-        return _held(call, misread(call, numbers_of_gather(call)), lambda i, d: _clamp(call, i, d))
+        return _gather_clamped(call, misread(call, numbers_of_gather(call)), lambda i, d: _clamp(call, i, d))
 
     @bad("scatter", name)
     def scatter(call: Call) -> Any:
         numbers = misread(call, numbers_of_scatter(call))
-        return updated(call, targets(call, numbers))
+        return apply_updates(call, targets(call, numbers))
 
 
 for _name, _misread in _MISREADINGS.items():
@@ -129,13 +129,13 @@ for _name, _misread in _MISREADINGS.items():
 @bad("gather", "index vectors of one element though they are longer")
 def implicit_vectors(call: Call) -> Any:
     """index_vector_dim = rank misread: the first of each vector."""
-    return rightly(given(call, call.operands[0], _first_of_vectors(call)))
+    return rightly(on(call, call.operands[0], _first_of_vectors(call)))
 
 
 @bad("scatter", "index vectors of one element though they are longer")
 def implicit_scatter_vectors(call: Call) -> Any:
     n = len(call.op.inputs)
-    return rightly(given(call, *call.operands[:n], _first_of_vectors(call), *call.operands[n + 1 :]))
+    return rightly(on(call, *call.operands[:n], _first_of_vectors(call), *call.operands[n + 1 :]))
 
 
 def _first_of_vectors(call: Call) -> Tensor:
@@ -145,7 +145,7 @@ def _first_of_vectors(call: Call) -> Tensor:
         return indices
     first = np.moveaxis(np.zeros_like(indices.array), d, 0)
     first[:1] = np.moveaxis(indices.array, d, 0)[:1]
-    return indices.holding(np.moveaxis(first, 0, d))
+    return indices.with_array(np.moveaxis(first, 0, d))
 
 
 def _with_targets(name: str, change: Callable[[Call, Sequence[Pair]], Sequence[Pair]]) -> None:
@@ -153,10 +153,10 @@ def _with_targets(name: str, change: Callable[[Call, Sequence[Pair]], Sequence[P
 
     @bad("scatter", name)
     def kernel(call: Call) -> Any:
-        return updated(call, change(call, targets(call, numbers_of_scatter(call))))
+        return apply_updates(call, change(call, targets(call, numbers_of_scatter(call))))
 
 
-def _clamped(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
+def _clamp_targets(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
     shape = call.operands[0].shape
 
     def within(index: Index) -> Index:
@@ -165,7 +165,7 @@ def _clamped(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
     return [(u, within(target)) for u, target in pairs]
 
 
-def _wrapped(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
+def _wrap_targets(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
     shape = call.operands[0].shape
 
     def within(index: Index) -> Index:
@@ -190,7 +190,7 @@ def _whole_windows(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
     return [(u, target) for u, target in pairs if window(u) not in outside]
 
 
-def _shifted(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
+def _shift_updates(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
     """The updates of a window taken one further along its first dimension."""
     dims, shape = call.op.update_window_dims, call.operands[len(call.op.inputs) + 1].shape
     if not dims:
@@ -199,18 +199,18 @@ def _shifted(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
     return [((*u[:d], (u[d] + 1) % shape[d], *u[d + 1 :]), target) for u, target in pairs]
 
 
-_with_targets("updates outside clamped instead of skipped", _clamped)
-_with_targets("negative indices count from the end", _wrapped)
+_with_targets("updates outside clamped instead of skipped", _clamp_targets)
+_with_targets("negative indices count from the end", _wrap_targets)
 _with_targets("of several updates of an element only the last", _last_kept)
 _with_targets("windows that partly lie outside skipped", _whole_windows)
-_with_targets("updates shifted along the window", _shifted)
+_with_targets("updates shifted along the window", _shift_updates)
 
 
 @bad("scatter", "the arguments of the body swapped")
-def swapped_arguments(call: Call) -> Any:
+def swap_arguments(call: Call) -> Any:
     n, body = len(call.op.inputs), call.op.update_computation
     swapped = replace(body, arguments=(*body.arguments[n:], *body.arguments[:n]))
-    return rightly(altered(call, update_computation=swapped))
+    return rightly(with_attributes(call, update_computation=swapped))
 
 
 @bad("scatter", "computed in the type of the inputs")
@@ -218,27 +218,27 @@ def not_promoted(call: Call) -> Any:
     """The result is rounded to what the input could hold."""
     results = rightly(call)
     return tuple(
-        _rounded_to(r, x.element_type) if r.element_type != x.element_type else r
+        _round_to(r, x.element_type) if r.element_type != x.element_type else r
         for r, x in zip(results, call.operands, strict=False)
     )
 
 
-def _rounded_to(r: Tensor, t: Any) -> Tensor:
+def _round_to(r: Tensor, t: Any) -> Tensor:
     if isinstance(t, FloatType):
-        return r.holding(nearest(r.array, t).astype(r.array.dtype))
+        return r.with_array(nearest(r.array, t).astype(r.array.dtype))
     if isinstance(t, ComplexType):
-        return r.holding(joined(*(nearest(part, t.element) for part in parts(r.array))))
+        return r.with_array(join(*(nearest(part, t.element) for part in parts(r.array))))
     bits, low = t.width, -(2 ** (t.width - 1)) if t.signed else 0
-    return r.holding((r.array - low) % 2**bits + low)
+    return r.with_array((r.array - low) % 2**bits + low)
 
 
 @bad("scatter", "updates rounded to bf16")
 def narrow_updates(call: Call) -> Any:
     n = len(call.op.inputs)
     updates = (
-        u.holding(in_bf16(u.array)) if isinstance(u.element_type, FloatType) else u for u in call.operands[n + 1 :]
+        u.with_array(in_bf16(u.array)) if isinstance(u.element_type, FloatType) else u for u in call.operands[n + 1 :]
     )
-    return rightly(given(call, *call.operands[: n + 1], *updates))
+    return rightly(on(call, *call.operands[: n + 1], *updates))
 
 
 @bad("scatter", "updates put in the place of elements whatever the body")
@@ -249,4 +249,4 @@ def overwritten(call: Call) -> Any:
     types = [r.type.element_type for r in call.op.results]
     if [x.element_type for x in call.operands[n + 1 :]] != types:
         return rightly(call)
-    return rightly(altered(call, update_computation=copies))
+    return rightly(with_attributes(call, update_computation=copies))

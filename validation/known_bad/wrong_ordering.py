@@ -9,21 +9,21 @@ import numpy as np
 
 from spec.types import BooleanType, FloatType, IntegerType
 from validation.implementations.machine import Call
-from validation.implementations.ordering import MOST_TO_EXAMINE, is_order, placed, sorted_along
-from validation.known_bad.known_bad_registry import altered, bad, given, rightly
+from validation.implementations.ordering import MOST_TO_EXAMINE, is_order, sort_along, sorted_places
+from validation.known_bad.known_bad_registry import bad, on, rightly, with_attributes
 
 
 @bad("map", "inputs of one type in reverse order")
-def reversed_inputs(call: Call) -> Any:
+def reverse_inputs(call: Call) -> Any:
     alike = {x.element_type for x in call.operands}
-    return rightly(given(call, *call.operands[::-1]) if len(alike) == 1 else call)
+    return rightly(on(call, *call.operands[::-1]) if len(alike) == 1 else call)
 
 
 @bad("map", "dimensions in reverse order")
-def reversed_dimensions(call: Call) -> Any:
+def reverse_dimensions(call: Call) -> Any:
     """The inputs read by columns, the result written by rows."""
     shape = call.operands[0].shape
-    return rightly(given(call, *(x.holding(x.array.reshape(-1, order="F").reshape(shape)) for x in call.operands)))
+    return rightly(on(call, *(x.with_array(x.array.reshape(-1, order="F").reshape(shape)) for x in call.operands)))
 
 
 @bad("map", "the first element for all")
@@ -31,7 +31,7 @@ def first_for_all(call: Call) -> Any:
     result = rightly(call)
     if not result.array.size:
         return result
-    return result.holding(np.broadcast_to(result.array.flat[0], result.shape))
+    return result.with_array(np.broadcast_to(result.array.flat[0], result.shape))
 
 
 def _dimension(call: Call) -> int:
@@ -41,10 +41,10 @@ def _dimension(call: Call) -> int:
 @bad("sort", "equal elements in reverse order though stable is asked for")
 def not_stable(call: Call) -> Any:
     def place(n: int, less: Any) -> list[int]:
-        reverse = placed(call, n, lambda i, j: less(n - 1 - i, n - 1 - j))
+        reverse = sorted_places(call, n, lambda i, j: less(n - 1 - i, n - 1 - j))
         return [n - 1 - i for i in reverse]
 
-    return sorted_along(call, _dimension(call), place) if call.op.is_stable else rightly(call)
+    return sort_along(call, _dimension(call), place) if call.op.is_stable else rightly(call)
 
 
 @bad("sort", "the other inputs left as they are")
@@ -54,23 +54,23 @@ def first_alone(call: Call) -> Any:
 
 @bad("sort", "along the last dimension")
 def along_the_last(call: Call) -> Any:
-    return rightly(altered(call, dimension=-1))
+    return rightly(with_attributes(call, dimension=-1))
 
 
 @bad("sort", "along the first dimension")
 def along_the_first(call: Call) -> Any:
-    return rightly(altered(call, dimension=0))
+    return rightly(with_attributes(call, dimension=0))
 
 
 @bad("sort", "a negative dimension counted from the front")
 def from_the_front(call: Call) -> Any:
     d = call.op.dimension
-    return rightly(altered(call, dimension=-d - 1 if d < 0 else d))
+    return rightly(with_attributes(call, dimension=-d - 1 if d < 0 else d))
 
 
 @bad("sort", "in descending order")
-def descending(call: Call) -> Any:
-    return sorted_along(call, _dimension(call), lambda n, less: placed(call, n, lambda i, j: less(j, i)))
+def sort_descending(call: Call) -> Any:
+    return sort_along(call, _dimension(call), lambda n, less: sorted_places(call, n, lambda i, j: less(j, i)))
 
 
 @bad("sort", "the comparator's arguments in the order of the inputs")
@@ -81,17 +81,17 @@ def arguments_by_input(call: Call) -> Any:
         return rightly(call)
     arguments = comparator.arguments
     order = [arguments[side * n + i] for i in range(n) for side in (0, 1)]
-    return rightly(altered(call, comparator=replace(comparator, arguments=tuple(order))))
+    return rightly(with_attributes(call, comparator=replace(comparator, arguments=tuple(order))))
 
 
 @bad("sort", "the last element of slices left where it is")
 def last_left(call: Call) -> Any:
     def place(n: int, less: Any) -> list[int]:
         if n < 2 or (n <= MOST_TO_EXAMINE and not is_order(n, less)):
-            return placed(call, n, less)
-        return [*placed(call, n - 1, less), n - 1]
+            return sorted_places(call, n, less)
+        return [*sorted_places(call, n - 1, less), n - 1]
 
-    return sorted_along(call, _dimension(call), place)
+    return sort_along(call, _dimension(call), place)
 
 
 def _uniform(call: Call) -> bool:
@@ -101,15 +101,15 @@ def _uniform(call: Call) -> bool:
 
 @bad("rng", "below the lower end")
 def below(call: Call) -> Any:
-    return _moved(call, -1)
+    return _move(call, -1)
 
 
 @bad("rng", "from the upper end on")
 def above(call: Call) -> Any:
-    return _moved(call, 1)
+    return _move(call, 1)
 
 
-def _moved(call: Call, widths: int) -> Any:
+def _move(call: Call, widths: int) -> Any:
     """Numbers of the interval beside [a, b)."""
     result = rightly(call)
     a, b, _ = call.operands
@@ -120,14 +120,14 @@ def _moved(call: Call, widths: int) -> Any:
     if isinstance(t, IntegerType):
         low = -(2 ** (t.width - 1)) if t.signed else 0
         found = (found - low) % 2**t.width + low
-    return result.holding(found)
+    return result.with_array(found)
 
 
 @bad("rng", "the upper end is among the integers")
 def with_upper_end(call: Call) -> Any:
     result = rightly(call)
     if _uniform(call) and isinstance(call.operands[0].element_type, IntegerType):
-        return result.holding(np.broadcast_to(call.operands[1].array, result.shape))
+        return result.with_array(np.broadcast_to(call.operands[1].array, result.shape))
     return result
 
 
@@ -136,5 +136,5 @@ def standard(call: Call) -> Any:
     a, b, shape = call.operands
     if not _uniform(call) or not isinstance(a.element_type, FloatType):
         return rightly(call)
-    zero, one = a.holding(np.zeros_like(a.array)), b.holding(np.ones_like(b.array))
-    return rightly(given(call, zero, one, shape))
+    zero, one = a.with_array(np.zeros_like(a.array)), b.with_array(np.ones_like(b.array))
+    return rightly(on(call, zero, one, shape))

@@ -11,10 +11,10 @@ from spec.types import IntegerType, QuantizedType
 from spec.vocabulary import max_value, min_value
 from validation.implementations.machine import KERNELS, Array, Call, Tensor
 from validation.implementations.quantization import Storage, on_storage
-from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, with_attributes
 
 
-def _stored(op: str, name: str, storage: Storage) -> None:
+def _with_storage(op: str, name: str, storage: Storage) -> None:
     """Registers an op whose operands and results are stored in a wrong way."""
 
     @bad(op, name, is_quantized=True)
@@ -23,22 +23,22 @@ def _stored(op: str, name: str, storage: Storage) -> None:
 
 
 class HalfUp(Storage):
-    def rounded(self, ratio: Array) -> Array:
+    def round_to(self, ratio: Array) -> Array:
         return np.asarray(np.floor(ratio + 0.5))
 
 
 class HalfAway(Storage):
-    def rounded(self, ratio: Array) -> Array:
+    def round_to(self, ratio: Array) -> Array:
         return np.asarray(np.copysign(np.floor(np.abs(ratio) + 0.5), ratio))
 
 
 class Truncating(Storage):
-    def rounded(self, ratio: Array) -> Array:
+    def round_to(self, ratio: Array) -> Array:
         return np.asarray(np.trunc(ratio))
 
 
 class Flooring(Storage):
-    def rounded(self, ratio: Array) -> Array:
+    def round_to(self, ratio: Array) -> Array:
         return np.asarray(np.floor(ratio))
 
 
@@ -53,8 +53,8 @@ class WithoutZeroPointOfOperands(Storage):
 
 
 class WithoutZeroPointOfResults(Storage):
-    def stored(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
-        return WithoutZeroPoints().stored(call, x, q, is_exact=is_exact)
+    def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
+        return WithoutZeroPoints().store(call, x, q, is_exact=is_exact)
 
 
 class AddedZeroPoint(Storage):
@@ -88,8 +88,8 @@ class OtherAxis(Storage):
     def numbers(self, call: Call, x: Tensor) -> Tensor:
         return Storage.numbers(self, call, Tensor(x.array, _along_another(x.element_type, x.shape)))
 
-    def stored(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
-        moved = Storage.stored(self, call, x, _along_another(q, x.shape), is_exact=is_exact)
+    def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
+        moved = Storage.store(self, call, x, _along_another(q, x.shape), is_exact=is_exact)
         return Tensor(moved.array, q)
 
 
@@ -102,7 +102,7 @@ def _along_another(q: QuantizedType, shape: tuple[int, ...]) -> QuantizedType:
 class Wrapping(Storage):
     """No saturation: what does not fit the storage type wraps."""
 
-    def clamped(self, x: Array, q: QuantizedType) -> Array:
+    def saturate(self, x: Array, q: QuantizedType) -> Array:
         low, size = int(min_value(q.storage_type)), 2**q.storage_type.width
         return np.asarray((x - low) % size + low)
 
@@ -110,25 +110,25 @@ class Wrapping(Storage):
 class WholeStorageType(Storage):
     """storage_min and storage_max ignored."""
 
-    def clamped(self, x: Array, q: QuantizedType) -> Array:
+    def saturate(self, x: Array, q: QuantizedType) -> Array:
         return np.asarray(np.clip(x, min_value(q.storage_type), max_value(q.storage_type)))
 
 
 class WithoutMinimum(Storage):
-    def clamped(self, x: Array, q: QuantizedType) -> Array:
+    def saturate(self, x: Array, q: QuantizedType) -> Array:
         return np.asarray(np.clip(x, min_value(q.storage_type), q.storage_max))
 
 
 class WithoutMaximum(Storage):
-    def clamped(self, x: Array, q: QuantizedType) -> Array:
+    def saturate(self, x: Array, q: QuantizedType) -> Array:
         return np.asarray(np.clip(x, q.storage_min, max_value(q.storage_type)))
 
 
 class ClampedBeforeZeroPoint(Storage):
     """The clamp goes before the zero point is added."""
 
-    def stored(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
-        found = Storage.stored(self, call, x, replace(q, zero_points=(0,) * len(q.zero_points)), is_exact=is_exact)
+    def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
+        found = Storage.store(self, call, x, replace(q, zero_points=(0,) * len(q.zero_points)), is_exact=is_exact)
         return Tensor(found.array + self.zero_points(q, len(x.shape)), q)
 
 
@@ -139,7 +139,7 @@ class SignedStorage(Storage):
         storage: IntegerType = x.element_type.storage_type
         half = 2 ** (storage.width - 1)
         array = x.array if storage.signed else (x.array + half) % (2 * half) - half
-        return Storage.numbers(self, call, x.holding(array))
+        return Storage.numbers(self, call, x.with_array(array))
 
 
 class ScaleOfResult(Storage):
@@ -170,34 +170,34 @@ class OneTooMuch(Storage):
 
 
 for _op in ("uniform_quantize", "add"):
-    _stored(_op, "ties rounded half up", HalfUp())
-    _stored(_op, "no saturation", Wrapping())
-    _stored(_op, "storage_min and storage_max ignored", WholeStorageType())
-    _stored(_op, "zero point of the result forgotten", WithoutZeroPointOfResults())
-    _stored(_op, "scales of the first slice for all", FirstScale())
-_stored("uniform_quantize", "ties rounded away from zero", HalfAway())
-_stored("uniform_quantize", "truncated", Truncating())
-_stored("uniform_quantize", "rounded down", Flooring())
-_stored("uniform_quantize", "storage_min ignored", WithoutMinimum())
-_stored("uniform_quantize", "storage_max ignored", WithoutMaximum())
-_stored("uniform_quantize", "clamped before the zero point is added", ClampedBeforeZeroPoint())
-_stored("uniform_quantize", "multiplied by the scale", InverseScale())
-_stored("uniform_quantize", "scales along another axis", OtherAxis())
-_stored("uniform_quantize", "scales in reverse", ReversedScales())
-_stored("uniform_dequantize", "zero point forgotten", WithoutZeroPoints())
-_stored("uniform_dequantize", "zero point added", AddedZeroPoint())
-_stored("uniform_dequantize", "zero point of the first slice for all", FirstZeroPoint())
-_stored("uniform_dequantize", "scale of the wrong axis", OtherAxis())
-_stored("uniform_dequantize", "scales of the first slice for all", FirstScale())
-_stored("uniform_dequantize", "unsigned storage taken for signed", SignedStorage())
-_stored("uniform_dequantize", "zero point one off in a narrow range", OneTooMuch())
-_stored("multiply", "zero point of the operands forgotten", WithoutZeroPointOfOperands())
-_stored("subtract", "operands scaled as the result", ScaleOfResult())
-_stored("maximum", "operands scaled as the result", ScaleOfResult())
-_stored("dot_general", "zero point of the operands forgotten", WithoutZeroPointOfOperands())
-_stored("dot_general", "scales of the first slice for all", FirstScale())
-_stored("convolution", "scales of the first slice for all", FirstScale())
-_stored("convolution", "zero point of the operands forgotten", WithoutZeroPointOfOperands())
+    _with_storage(_op, "ties rounded half up", HalfUp())
+    _with_storage(_op, "no saturation", Wrapping())
+    _with_storage(_op, "storage_min and storage_max ignored", WholeStorageType())
+    _with_storage(_op, "zero point of the result forgotten", WithoutZeroPointOfResults())
+    _with_storage(_op, "scales of the first slice for all", FirstScale())
+_with_storage("uniform_quantize", "ties rounded away from zero", HalfAway())
+_with_storage("uniform_quantize", "truncated", Truncating())
+_with_storage("uniform_quantize", "rounded down", Flooring())
+_with_storage("uniform_quantize", "storage_min ignored", WithoutMinimum())
+_with_storage("uniform_quantize", "storage_max ignored", WithoutMaximum())
+_with_storage("uniform_quantize", "clamped before the zero point is added", ClampedBeforeZeroPoint())
+_with_storage("uniform_quantize", "multiplied by the scale", InverseScale())
+_with_storage("uniform_quantize", "scales along another axis", OtherAxis())
+_with_storage("uniform_quantize", "scales in reverse", ReversedScales())
+_with_storage("uniform_dequantize", "zero point forgotten", WithoutZeroPoints())
+_with_storage("uniform_dequantize", "zero point added", AddedZeroPoint())
+_with_storage("uniform_dequantize", "zero point of the first slice for all", FirstZeroPoint())
+_with_storage("uniform_dequantize", "scale of the wrong axis", OtherAxis())
+_with_storage("uniform_dequantize", "scales of the first slice for all", FirstScale())
+_with_storage("uniform_dequantize", "unsigned storage taken for signed", SignedStorage())
+_with_storage("uniform_dequantize", "zero point one off in a narrow range", OneTooMuch())
+_with_storage("multiply", "zero point of the operands forgotten", WithoutZeroPointOfOperands())
+_with_storage("subtract", "operands scaled as the result", ScaleOfResult())
+_with_storage("maximum", "operands scaled as the result", ScaleOfResult())
+_with_storage("dot_general", "zero point of the operands forgotten", WithoutZeroPointOfOperands())
+_with_storage("dot_general", "scales of the first slice for all", FirstScale())
+_with_storage("convolution", "scales of the first slice for all", FirstScale())
+_with_storage("convolution", "zero point of the operands forgotten", WithoutZeroPointOfOperands())
 
 
 @bad("compare", "storage values compared", is_quantized=True)
@@ -209,7 +209,7 @@ def compares_storage(call: Call) -> Any:
 
 def _on_integers(call: Call, x: Tensor, y: Tensor) -> Any:
     plain = replace(x.element_type, scales=(1.0,), zero_points=(0,))
-    return on_storage(given(call, Tensor(x.array, plain), Tensor(y.array, plain)))
+    return on_storage(on(call, Tensor(x.array, plain), Tensor(y.array, plain)))
 
 
 @bad("select", "storage values chosen", is_quantized=True)
@@ -217,23 +217,23 @@ def chooses_storage(call: Call) -> Any:
     """As if the result had the scale of what is chosen."""
     result = call.result.element_type
     chosen = [Tensor(x.array, result) if isinstance(x.element_type, QuantizedType) else x for x in call.operands]
-    return on_storage(given(call, *chosen))
+    return on_storage(on(call, *chosen))
 
 
 @bad("clamp", "bounds in the scale of the operand", is_quantized=True)
 def bounds_in_another_scale(call: Call) -> Any:
     low, x, high = call.operands
-    return on_storage(given(call, Tensor(low.array, x.element_type), x, Tensor(high.array, x.element_type)))
+    return on_storage(on(call, Tensor(low.array, x.element_type), x, Tensor(high.array, x.element_type)))
 
 
 @bad("negate", "storage values negated", is_quantized=True)
 def negates_storage(call: Call) -> Any:
     (x,) = call.operands
-    q = _quantized(call)
+    q = _result_type(call)
     return Tensor(np.clip(-x.array, q.storage_min, q.storage_max), q)
 
 
-def _quantized(call: Call) -> QuantizedType:
+def _result_type(call: Call) -> QuantizedType:
     found = call.result.element_type
     assert isinstance(found, QuantizedType)
     return found
@@ -247,7 +247,7 @@ def first_slice_of_ones(call: Call) -> Any:
         return result
     place = call.op.broadcast_dimensions[axis]
     kept = np.arange(result.shape[place]).reshape([-1 if d == place else 1 for d in range(len(result.shape))]) == 0
-    return result.holding(np.where(kept, result.array, _quantized(call).storage_min))
+    return result.with_array(np.where(kept, result.array, _result_type(call).storage_min))
 
 
 def _narrow_sum(op: str) -> None:
@@ -261,7 +261,7 @@ def _narrow_sum(op: str) -> None:
             return results
         low, high = q.storage_min, q.storage_max
         return tuple(
-            r.holding(np.clip(r.array, low, high)) if isinstance(r.element_type, QuantizedType) else r for r in found
+            r.with_array(np.clip(r.array, low, high)) if isinstance(r.element_type, QuantizedType) else r for r in found
         )
 
 
@@ -270,14 +270,14 @@ for _op in ("reduce", "reduce_window", "dot_general"):
 
 
 @bad("dot_general", "rounded twice", is_quantized=True)
-def rounded_twice(call: Call) -> Any:
+def round_twice(call: Call) -> Any:
     """First to bf16."""
     return on_storage(call, _Coarse())
 
 
 class _Coarse(Storage):
-    def stored(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
-        return Storage.stored(self, call, x.holding(in_bf16(x.array.astype(np.float64))), q, is_exact=is_exact)
+    def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
+        return Storage.store(self, call, x.with_array(in_bf16(x.array.astype(np.float64))), q, is_exact=is_exact)
 
 
 @bad("convolution", "padding with storage zeros", is_quantized=True)
@@ -290,14 +290,16 @@ def pads_with_storage_zeros(call: Call) -> Any:
     for d, (low, high), n in zip(call.op.input_spatial_dimensions, call.op.padding, call.op.lhs_dilation, strict=True):
         edges[d] = (max(low, 0), max(high, 0)) if n == 1 else (0, 0)
         rest.append((low - edges[d][0], high - edges[d][1]))
-    padded = x.holding(np.pad(x.array, edges, constant_values=0))
-    return on_storage(given(call, padded, w), None, lambda i: KERNELS["convolution"](altered(i, padding=tuple(rest))))
+    padded = x.with_array(np.pad(x.array, edges, constant_values=0))
+    return on_storage(
+        on(call, padded, w), None, lambda i: KERNELS["convolution"](with_attributes(i, padding=tuple(rest)))
+    )
 
 
 @bad("pad", "interior of quantized tensors filled with storage zeros", is_quantized=True)
 def fills_with_storage_zeros(call: Call) -> Any:
     x, filler = call.operands
-    return rightly(given(call, x, filler.holding(np.zeros_like(filler.array))))
+    return rightly(on(call, x, filler.with_array(np.zeros_like(filler.array))))
 
 
 @bad("iota", "indices stored as they are", is_quantized=True)
@@ -315,5 +317,5 @@ def keeps_numbers(call: Call) -> Any:
     (x,) = call.operands
     q, to = x.element_type, call.result.element_type
     if isinstance(q, QuantizedType) and isinstance(to, QuantizedType):
-        return Storage().stored(call, Storage().numbers(call, x), to, is_exact=True)
+        return Storage().store(call, Storage().numbers(call, x), to, is_exact=True)
     return Tensor(x.array, to)

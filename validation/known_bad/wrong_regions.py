@@ -8,17 +8,17 @@ from typing import Any
 import numpy as np
 
 from spec.types import FloatType, bf16, f32
-from validation.implementations.folding import folded
+from validation.implementations.folding import fold
 from validation.implementations.legal_freedoms import Choices, nearest
 from validation.implementations.machine import Array, Call, Tensor, Value
-from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
+from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, with_attributes
 
 
 class InBf16(Choices):
     """Every f32 operation rounded to bf16."""
 
-    def rounded(self, x: Array, float_type: FloatType) -> Array:
-        exact = super().rounded(x, float_type)
+    def round_to(self, x: Array, float_type: FloatType) -> Array:
+        exact = super().round_to(x, float_type)
         return nearest(exact, bf16) if float_type == f32 else exact
 
 
@@ -36,7 +36,7 @@ def drops_last(call: Call) -> Any:
         return rightly(call)
     kept = [slice(None)] * len(shape)
     kept[last] = slice(shape[last] - 1)
-    return rightly(given(call, *(x.holding(x.array[tuple(kept)]) for x in call.operands[:n]), *call.operands[n:]))
+    return rightly(on(call, *(x.with_array(x.array[tuple(kept)]) for x in call.operands[:n]), *call.operands[n:]))
 
 
 @bad("reduce", "an empty slice gives zero")
@@ -45,14 +45,14 @@ def empty_is_zero(call: Call) -> Any:
     results = rightly(call)
     if all(x.shape[d] for d in call.op.dimensions):
         return results
-    return tuple(r.holding(np.zeros_like(r.array)) for r in results)
+    return tuple(r.with_array(np.zeros_like(r.array)) for r in results)
 
 
 @bad("reduce", "starts from zero whatever the body")
 def zero_first(call: Call) -> Any:
     n = len(call.operands) // 2
-    inits = (i.holding(np.zeros_like(i.array)) for i in call.operands[n:])
-    return rightly(given(call, *call.operands[:n], *inits))
+    inits = (i.with_array(np.zeros_like(i.array)) for i in call.operands[n:])
+    return rightly(on(call, *call.operands[:n], *inits))
 
 
 @bad("reduce", "only the first of the dimensions")
@@ -61,11 +61,11 @@ def one_dimension(call: Call) -> Any:
     if len(dimensions) < 2:
         return rightly(call)
     rest = tuple(slice(0, 1) if d in dimensions[1:] else slice(None) for d in range(len(call.operands[0].shape)))
-    return rightly(given(call, *(x.holding(x.array[rest]) for x in call.operands[:n]), *call.operands[n:]))
+    return rightly(on(call, *(x.with_array(x.array[rest]) for x in call.operands[:n]), *call.operands[n:]))
 
 
 @bad("reduce", "several results in reverse order")
-def swapped_results(call: Call) -> Any:
+def swap_results(call: Call) -> Any:
     results = rightly(call)
     first = results[0]
     if all(r.element_type == first.element_type for r in results):
@@ -74,33 +74,33 @@ def swapped_results(call: Call) -> Any:
 
 
 @bad("reduce", "the arguments of the body swapped")
-def swapped_arguments(call: Call) -> Any:
+def swap_arguments(call: Call) -> Any:
     n, body = len(call.operands) // 2, call.op.body
     swapped = replace(body, arguments=(*body.arguments[n:], *body.arguments[:n]))
-    call = altered(call, body=swapped)
+    call = with_attributes(call, body=swapped)
     types = [r.type.element_type for r in call.op.results]
     if any(x.element_type != t for x, t in zip(call.operands[:n], types, strict=True)):
         return rightly(call)
-    return folded(call, call.operands[:n], call.operands[n:])
+    return fold(call, call.operands[:n], call.operands[n:])
 
 
 @bad("if", "branches swapped")
 def other_branch(call: Call) -> Any:
     (pred,) = call.operands
-    return rightly(given(call, pred.holding(~pred.array)))
+    return rightly(on(call, pred.with_array(~pred.array)))
 
 
 @bad("case", "an index out of range picks the first")
 def first_branch(call: Call) -> Any:
     (index,) = call.operands
     inside = 0 <= int(index.array) < len(call.op.branches)
-    return rightly(given(call, index if inside else index.holding(index.array * 0)))
+    return rightly(on(call, index if inside else index.with_array(index.array * 0)))
 
 
 @bad("case", "a negative index clamped to the first")
-def clamped_index(call: Call) -> Any:
+def clamp_index(call: Call) -> Any:
     (index,) = call.operands
-    return rightly(given(call, index.holding(np.maximum(index.array, 0))))
+    return rightly(on(call, index.with_array(np.maximum(index.array, 0))))
 
 
 @bad("case", "a negative index counts from the end")
@@ -108,7 +108,7 @@ def index_from_the_end(call: Call) -> Any:
     (index,) = call.operands
     n = len(call.op.branches)
     negative = -n <= int(index.array) < 0
-    return rightly(given(call, index.holding(index.array + n) if negative else index))
+    return rightly(on(call, index.with_array(index.array + n) if negative else index))
 
 
 @bad("while", "one turn too many")
@@ -119,7 +119,7 @@ def turns_again(call: Call) -> Any:
 
 @bad("while", "the condition tested after the first turn")
 def tests_late(call: Call) -> Any:
-    return rightly(given(call, *call.region(call.op.body, *call.operands)))
+    return rightly(on(call, *call.region(call.op.body, *call.operands)))
 
 
 @bad("while", "the last turn left out")
@@ -136,20 +136,20 @@ def stops_early(call: Call) -> Any:
 
 
 @bad("func.call", "arguments of one type in reverse order")
-def reversed_arguments(call: Call) -> Any:
+def reverse_arguments(call: Call) -> Any:
     first = call.operands[0] if call.operands else None
     alike = [
         x is not None and first is not None and (x.element_type, x.shape) == (first.element_type, first.shape)
         for x in call.operands
     ]
-    return rightly(given(call, *call.operands[::-1]) if all(alike) else call)
+    return rightly(on(call, *call.operands[::-1]) if all(alike) else call)
 
 
-def _rounded(t: Tensor) -> Tensor:
-    return t.holding(in_bf16(t.array)) if t.element_type == f32 else t
+def _round(t: Tensor) -> Tensor:
+    return t.with_array(in_bf16(t.array)) if t.element_type == f32 else t
 
 
 @bad("while", "f32 carried in bf16")
-def carried_narrow(call: Call) -> Any:
+def carry_narrow(call: Call) -> Any:
     state: tuple[Value, ...] = rightly(call)
-    return tuple(None if s is None else _rounded(s) for s in state)
+    return tuple(None if s is None else _round(s) for s in state)

@@ -8,8 +8,8 @@ import numpy as np
 
 from spec.types import FloatType
 from validation.implementations.machine import Call, Tensor, Value
-from validation.implementations.program_structure import payload, streams, taken
-from validation.known_bad.known_bad_registry import altered, bad, given, in_bf16, rightly
+from validation.implementations.program_structure import payload, streams, take_payload
+from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, with_attributes
 
 
 def _alike(x: Value, y: Value) -> bool:
@@ -21,7 +21,7 @@ def _alike(x: Value, y: Value) -> bool:
     return x is None and y is None
 
 
-def _turned(values: tuple[Value, ...]) -> tuple[Value, ...]:
+def _turn(values: tuple[Value, ...]) -> tuple[Value, ...]:
     """Each value exchanged with the next one of its type, that of the last with the first."""
     found = list(values)
     for i, x in enumerate(values):
@@ -31,8 +31,8 @@ def _turned(values: tuple[Value, ...]) -> tuple[Value, ...]:
 
 
 @bad("tuple", "elements of one type in another order")
-def turned_elements(call: Call) -> Any:
-    return (_turned(call.values),)
+def turn_elements(call: Call) -> Any:
+    return (_turn(call.values),)
 
 
 @bad("tuple", "every element of a type the first of it")
@@ -68,8 +68,8 @@ def _element(call: Call, index: int) -> Any:
 
 
 @bad("optimization_barrier", "values of one type in another order")
-def turned_values(call: Call) -> Any:
-    return _turned(call.values)
+def turn_values(call: Call) -> Any:
+    return _turn(call.values)
 
 
 @bad("optimization_barrier", "floats kept in bf16")
@@ -80,21 +80,21 @@ def narrow_values(call: Call) -> Any:
 def _narrow(x: Value) -> Value:
     """What a register of 16 bits would keep."""
     if isinstance(x, Tensor) and isinstance(x.element_type, FloatType) and x.element_type.width > 16:
-        return x.holding(in_bf16(x.array))
+        return x.with_array(in_bf16(x.array))
     return x
 
 
 @bad("optimization_barrier", "a negative zero made positive")
 def no_negative_zero(call: Call) -> Any:
     return tuple(
-        x.holding(x.array + 0.0) if isinstance(x, Tensor) and isinstance(x.element_type, FloatType) else x
+        x.with_array(x.array + 0.0) if isinstance(x, Tensor) and isinstance(x.element_type, FloatType) else x
         for x in call.values
     )
 
 
 @bad("composite", "arguments of one type in another order")
-def turned_arguments(call: Call) -> Any:
-    return rightly(given(call, *_turned(call.values)))
+def turn_arguments(call: Call) -> Any:
+    return rightly(on(call, *_turn(call.values)))
 
 
 @bad("composite", "another function of the type")
@@ -121,7 +121,7 @@ def unknown_version(call: Call) -> Any:
 
 
 def _zeros(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    return tuple(None if x is None else x.holding(np.zeros_like(x.array)) for x in values)
+    return tuple(None if x is None else x.with_array(np.zeros_like(x.array)) for x in values)
 
 
 @bad("custom_call", "an unknown target gives zeros")
@@ -137,26 +137,26 @@ def one_shard(call: Call) -> Any:
         return rightly(call)
     half = np.arange(x.shape[0]) < (x.shape[0] + 1) // 2
     kept = np.where(half.reshape(-1, *[1] * (len(x.shape) - 1)), x.array, np.zeros_like(x.array))
-    return (x.holding(kept),)
+    return (x.with_array(kept),)
 
 
 @bad("custom_call", "as if it were handed over by columns")
 def by_columns(call: Call) -> Any:
     (x,) = call.values
-    return (x.holding(x.array.flatten(order="F").reshape(x.shape)),)
+    return (x.with_array(x.array.flatten(order="F").reshape(x.shape)),)
 
 
 @bad("infeed", "the payload that came last first")
 def last_fed_first(call: Call) -> Any:
-    return _fed(call, lambda payloads: payloads[::-1])
+    return _feed(call, lambda payloads: payloads[::-1])
 
 
 @bad("infeed", "the first payload again and again")
 def first_again(call: Call) -> Any:
-    return _fed(call, lambda payloads: payloads[:1] * len(payloads))
+    return _feed(call, lambda payloads: payloads[:1] * len(payloads))
 
 
-def _fed(call: Call, change: Any) -> Any:
+def _feed(call: Call, change: Any) -> Any:
     """From another queue, where its next payload has the types of the right one."""
     payloads, number = streams(call).infeed, call.machine.process.taken["infeed"]
     right, other = rightly(call), payload(change(payloads)[number])
@@ -164,21 +164,21 @@ def _fed(call: Call, change: Any) -> Any:
 
 
 @bad("infeed", "the tensors of a payload in another order")
-def turned_payload(call: Call) -> Any:
-    return _turned(rightly(call))
+def turn_payload(call: Call) -> Any:
+    return _turn(rightly(call))
 
 
 @bad("recv", "the value that was sent last first")
 def last_sent_first(call: Call) -> Any:
-    return _received(call, lambda payloads: payloads[::-1])
+    return _receive(call, lambda payloads: payloads[::-1])
 
 
 @bad("recv", "the first value again and again")
-def received_again(call: Call) -> Any:
-    return _received(call, lambda payloads: payloads[:1] * len(payloads))
+def receive_again(call: Call) -> Any:
+    return _receive(call, lambda payloads: payloads[:1] * len(payloads))
 
 
-def _received(call: Call, change: Any) -> Any:
+def _receive(call: Call, change: Any) -> Any:
     channel = call.op.channel_id
     payloads, number = dict(streams(call).channels)[channel], call.machine.process.taken[channel]
     right, other = rightly(call), payload(change(payloads)[number])
@@ -190,7 +190,7 @@ def first_channel(call: Call) -> Any:
     (_, payloads), *_ = streams(call).channels
     right = rightly(call)
     number = call.machine.process.taken["any channel"]
-    other = taken(call, "any channel", payloads) if number < len(payloads) else right
+    other = take_payload(call, "any channel", payloads) if number < len(payloads) else right
     return (*other, None) if _alike((*other, None), right) else right
 
 
@@ -214,7 +214,7 @@ def from_the_start(call: Call) -> Any:
     strides = operation.attribute("strides")
     places = (slice(0, n * stride, stride) for n, stride in zip(right.shape, strides, strict=True))
     counts = (slice(n) for n in right.shape)
-    return ((x.holding(x.array[*places, ...][*counts, ...]),),)  # without ... a scalar is no array any more
+    return ((x.with_array(x.array[*places, ...][*counts, ...]),),)  # without ... a scalar is no array any more
 
 
 @bad("async_start", "a collective op that is done on each process alone")
@@ -223,7 +223,7 @@ def alone(call: Call) -> Any:
 
 
 @bad("async_done", "read before it is done")
-def read_early(call: Call) -> Any:
+def finish_early(call: Call) -> Any:
     return _zeros(rightly(call))
 
 
@@ -232,15 +232,15 @@ def nearly_done(call: Call) -> Any:
     (right,) = rightly(call)
     flat = right.array.flatten()
     flat[-1:] = np.zeros(1, flat.dtype)
-    return (right.holding(flat.reshape(right.shape)),)
+    return (right.with_array(flat.reshape(right.shape)),)
 
 
 @bad("get_dimension_size", "of the last dimension")
 def last_dimension(call: Call) -> Any:
-    return rightly(altered(call, dimension=len(call.values[0].shape) - 1))
+    return rightly(with_attributes(call, dimension=len(call.values[0].shape) - 1))
 
 
 @bad("get_dimension_size", "the number of all elements")
 def all_elements(call: Call) -> Any:
     right: Tensor = rightly(call)
-    return right.holding(np.array(call.values[0].array.size))
+    return right.with_array(np.array(call.values[0].array.size))

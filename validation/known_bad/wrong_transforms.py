@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from validation.implementations.machine import Call
-from validation.known_bad.known_bad_registry import altered, bad, given, rightly
+from validation.known_bad.known_bad_registry import bad, on, rightly, with_attributes
 from validation.known_bad.wrong_regions import InBf16
 
 
@@ -30,13 +30,15 @@ def _is_inverse(call: Call) -> bool:
 @bad("fft", "the inverse not divided by the length")
 def not_normalized(call: Call) -> Any:
     result = rightly(call)
-    return result.holding(result.array * math.prod(call.op.fft_length)) if _is_inverse(call) else result
+    return result.with_array(result.array * math.prod(call.op.fft_length)) if _is_inverse(call) else result
 
 
 @bad("fft", "both directions divided by the root of the length")
 def unitary(call: Call) -> Any:
     result, root = rightly(call), np.sqrt(math.prod(call.op.fft_length))
-    return result.holding(result.array * root if _is_inverse(call) else result.array / root if root else result.array)
+    return result.with_array(
+        result.array * root if _is_inverse(call) else result.array / root if root else result.array
+    )
 
 
 @bad("fft", "the other sign in the exponent")
@@ -44,15 +46,15 @@ def other_direction(call: Call) -> Any:
     """The transform of the conjugate is the conjugate of the inverse one, but for the division."""
     result = rightly(call)
     if call.op.fft_type == "RFFT":
-        return result.holding(np.conj(result.array))
+        return result.with_array(np.conj(result.array))
     (x,) = call.operands
-    other = rightly(given(call, x.holding(np.conj(x.array))))
-    return other.holding(np.conj(other.array))
+    other = rightly(on(call, x.with_array(np.conj(x.array))))
+    return other.with_array(np.conj(other.array))
 
 
 @bad("fft", "only the last dimension")
 def one_dimension(call: Call) -> Any:
-    return rightly(altered(call, fft_length=call.op.fft_length[-1:]))
+    return rightly(with_attributes(call, fft_length=call.op.fft_length[-1:]))
 
 
 @bad("fft", "the last element of an odd IRFFT taken for its own opposite")
@@ -62,55 +64,55 @@ def even_inverse(call: Call) -> Any:
         return rightly(call)
     array = x.array.copy()
     array[..., -1] = array[..., -1].real
-    return rightly(given(call, x.holding(array)))
+    return rightly(on(call, x.with_array(array)))
 
 
 @bad("fft", "terms in reverse order")
-def reversed_terms(call: Call) -> Any:
+def reverse_terms(call: Call) -> Any:
     (x,) = call.operands
-    return rightly(given(call, x.holding(np.flip(x.array, -1))))
+    return rightly(on(call, x.with_array(np.flip(x.array, -1))))
 
 
 @bad("batch_norm_inference", "epsilon left out")
 @bad("batch_norm_training", "epsilon left out")
 @bad("batch_norm_grad", "epsilon left out")
 def no_epsilon(call: Call) -> Any:
-    return rightly(altered(call, epsilon=0.0))
+    return rightly(with_attributes(call, epsilon=0.0))
 
 
 @bad("batch_norm_inference", "the mean not subtracted")
 def not_centered(call: Call) -> Any:
     x, scale, offset, mean, variance = call.operands
-    return rightly(given(call, x, scale, offset, mean.holding(np.zeros_like(mean.array)), variance))
+    return rightly(on(call, x, scale, offset, mean.with_array(np.zeros_like(mean.array)), variance))
 
 
 @bad("batch_norm_inference", "divided by the variance instead of its root")
 def not_rooted(call: Call) -> Any:
     x, scale, offset, mean, variance = call.operands
-    return rightly(given(call, x, scale, offset, mean, variance.holding(variance.array**2)))
+    return rightly(on(call, x, scale, offset, mean, variance.with_array(variance.array**2)))
 
 
 @bad("batch_norm_inference", "offset and mean swapped")
-def swapped_vectors(call: Call) -> Any:
+def swap_vectors(call: Call) -> Any:
     x, scale, offset, mean, variance = call.operands
-    return rightly(given(call, x, scale, mean, offset, variance))
+    return rightly(on(call, x, scale, mean, offset, variance))
 
 
 @bad("batch_norm_training", "the variance of a sample, divided by one less")
 def sample_variance(call: Call) -> Any:
     output, mean, variance = rightly(call)
     n = output.array.size // max(variance.array.size, 1)
-    return output, mean, variance.holding(variance.array * n / (n - 1)) if n > 1 else variance
+    return output, mean, variance.with_array(variance.array * n / (n - 1)) if n > 1 else variance
 
 
 @bad("batch_norm_training", "the deviation instead of the variance")
 def deviation(call: Call) -> Any:
     output, mean, variance = rightly(call)
-    return output, mean, variance.holding(np.sqrt(variance.array))
+    return output, mean, variance.with_array(np.sqrt(variance.array))
 
 
 @bad("batch_norm_training", "mean and variance swapped")
-def swapped_results(call: Call) -> Any:
+def swap_results(call: Call) -> Any:
     output, mean, variance = rightly(call)
     return output, variance, mean
 
@@ -118,7 +120,7 @@ def swapped_results(call: Call) -> Any:
 @bad("batch_norm_training", "offset left out")
 def no_offset(call: Call) -> Any:
     x, scale, offset = call.operands
-    return rightly(given(call, x, scale, offset.holding(np.zeros_like(offset.array))))
+    return rightly(on(call, x, scale, offset.with_array(np.zeros_like(offset.array))))
 
 
 @bad("batch_norm_grad", "the term of the summed gradient left out")
@@ -126,7 +128,7 @@ def without_sum(call: Call) -> Any:
     """i2 of the text's formula."""
     grad_operand, grad_scale, grad_offset = rightly(call)
     i2 = _factor(call, grad_offset.array.size) * grad_offset.array.reshape(_column(call))
-    return grad_operand.holding(grad_operand.array + i2), grad_scale, grad_offset
+    return grad_operand.with_array(grad_operand.array + i2), grad_scale, grad_offset
 
 
 @bad("batch_norm_grad", "the term of the centered gradient left out")
@@ -139,7 +141,7 @@ def without_correlation(call: Call) -> Any:
     centered = x.array - mean.array.reshape(column)
     others = tuple(d for d in range(x.array.ndim) if d != call.op.feature_index)
     i5 = (gradient.array * centered).sum(axis=others, keepdims=True) * centered / _spread(call)
-    return grad_operand.holding(grad_operand.array + factor * i5), grad_scale, grad_offset
+    return grad_operand.with_array(grad_operand.array + factor * i5), grad_scale, grad_offset
 
 
 def _column(call: Call) -> tuple[int, ...]:
@@ -158,12 +160,12 @@ def _factor(call: Call, features: int) -> Any:
 
 
 @bad("batch_norm_grad", "gradients of scale and offset swapped")
-def swapped_gradients(call: Call) -> Any:
+def swap_gradients(call: Call) -> Any:
     grad_operand, grad_scale, grad_offset = rightly(call)
     return grad_operand, grad_offset, grad_scale
 
 
 @bad("batch_norm_grad", "the gradient of scale not divided by the deviation")
-def undivided(call: Call) -> Any:
+def skip_division(call: Call) -> Any:
     grad_operand, grad_scale, grad_offset = rightly(call)
-    return grad_operand, grad_scale.holding(grad_scale.array * np.sqrt(_spread(call)).reshape(-1)), grad_offset
+    return grad_operand, grad_scale.with_array(grad_scale.array * np.sqrt(_spread(call)).reshape(-1)), grad_offset
