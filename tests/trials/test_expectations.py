@@ -290,7 +290,7 @@ def test_a_variant_may_take_another_latitude(tmp_path: Path) -> None:
         (GOOD.replace('"e"', '""'), "entry 'x': expected is empty"),
         (GOOD.replace('"r"', '"r."'), "entry 'x': returns ends with a full stop"),
         (GOOD + 'because = "it does."', "entry 'x': because ends with a full stop"),
-        (GOOD + 'reason = "r"', "entry 'x': has a reason and expected, returns"),
+        (GOOD + 'reason = "r"', "entry 'x': unknown members reason"),
         (GOOD + 'colour = "red"', "unknown members colour"),
         (GOOD + "labels = [1]", "entry 'x': "),
         (GOOD + 'rare = "often"', "entry 'x': "),

@@ -120,9 +120,8 @@ class Entry:
     @property
     def reason(self) -> str:
         """What is wrong, what is expected and why, as a person reads it."""
-        expected = f"Expected: {self.expected}" if self.expected else ""  # until all files are rewritten
-        parts = (" ".join(p.split()) for p in (self.returns, expected, self.because))
-        return " ".join(p if p.endswith(".") else f"{p}." for p in parts if p)
+        parts = (self.returns, f"Expected: {self.expected}", self.because)
+        return " ".join(f"{' '.join(p.split())}." for p in parts if p)
 
     @property
     def is_explained(self) -> bool:

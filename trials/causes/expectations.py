@@ -133,7 +133,7 @@ def _one_line(e: object) -> str:
     return str(e).replace("\n", " ")
 
 
-OF_CAUSES = ("id", "returns", "expected", "because", "reason", "issue")
+OF_CAUSES = ("id", "returns", "expected", "because", "issue")
 """The members that the forms of a cause share."""
 
 
@@ -143,7 +143,7 @@ def _entries(path: Path, number: int, members: Any) -> Iterator[Entry]:
     try:
         for id_, own in [*_forms(name, members)]:
             name = id_
-            yield decoded(Entry, _in_fields(own))
+            yield decoded(Entry, own)
     except ValueError as e:
         raise BrokenExpectations(f"{path}: entry {name!r}: {_one_line(e)}") from None
 
@@ -170,17 +170,6 @@ def _forms(name: object, members: Any) -> Iterator[tuple[object, Any]]:
         yield id_, shared | {k: v for k, v in form.items() if k != "name"} | {"id": id_}
 
 
-def _in_fields(members: Any) -> Any:
-    """A reason in one piece as what is returned, until all files are rewritten. Raises ValueError."""
-    if not isinstance(members, dict) or "reason" not in members:
-        if isinstance(members, dict) and not members.get("expected", "-"):
-            raise ValueError("expected is empty")
-        return members
-    if twice := members.keys() & {"returns", "expected", "because"}:
-        raise ValueError(f"has a reason and {', '.join(sorted(twice))}")
-    return {k: v for k, v in members.items() if k != "reason"} | {"returns": members["reason"], "expected": ""}
-
-
 def problems(entries: Sequence[Entry]) -> Iterator[str]:
     """What is wrong with entries, each in one line: with one alone, or with two that could claim one cause."""
     seen: set[str] = set()
@@ -200,10 +189,10 @@ def problems(entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def _problems(entry: Entry) -> Iterator[str]:
-    for name in ("id", "returns", "program"):
+    for name in ("id", "returns", "expected", "program"):
         if not getattr(entry, name):
             yield f"{name} is empty"
-    for name in ("returns", "expected", "because") if entry.expected else ():
+    for name in ("returns", "expected", "because"):
         if getattr(entry, name).endswith("."):
             yield f"{name} ends with a full stop, which is added where it is shown"
     if entry.verdict not in AGAINST:
