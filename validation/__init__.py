@@ -1,4 +1,4 @@
-"""How right we are: whether the evaluator's sets are sound, how tight they are, and what the suite's cases catch.
+"""Validation of the suite itself: soundness and tightness of the evaluator's sets, and power of the cases.
 
 Nothing here is shipped, and nothing that is shipped imports it.
 """

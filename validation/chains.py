@@ -1,4 +1,4 @@
-"""Programs of chained arithmetic on random numbers: an implementation is free to fuse, contract and reorder them."""
+"""Programs of chained arithmetic on random numbers, which an implementation may fuse, contract and reorder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SIZE = 24
 
 
 def chain(rng: np.random.Generator, input_sets: int = 4) -> Case:
-    """Two to eight operations, each on values before it; at times a sum or product of the last one's elements."""
+    """Draw a case of two to eight operations, some of which end with a sum or product over all elements."""
     t = TYPES[rng.integers(len(TYPES))]
     of = TensorType((_SIZE,), t)
     values = [Value(f"a{i}", of) for i in range(rng.integers(1, 4))]
@@ -58,7 +58,7 @@ def _fold(x: Value, name: str, t: ElementType) -> list[Operation]:
 
 
 def _numbers(rng: np.random.Generator, t: ElementType) -> np.ndarray[Any, Any]:
-    """Of moderate size; small integers; or over many magnitudes."""
+    """Draw numbers of moderate size, small integers, or numbers of many magnitudes."""
     kind = rng.random()
     x = rng.normal(size=_SIZE) * np.exp(rng.normal(0, 1.5, _SIZE))
     if kind < 0.25:

@@ -1,10 +1,10 @@
-"""Explaining: long programs with one op planted that an implementation gets wrong, crashes on, refuses or hangs in.
+"""Test of `explain` on long programs with one planted fault: a wrong result, a crash, a rejection or a hang.
 
     python -m validation.explaining [--blocks N] [--op OP] [--only HOW] [--megabytes N] [--json]
 
-`stablehlo-conformance explain` is run on a model of so many blocks, each of about 150 operations, on an executable that
-does these things with the op, and must name the operation at its line. `--megabytes` adds constants. Exit status 1
-where it does not.
+`stablehlo-conformance explain` runs on a model of N blocks, each of about 150 operations, with an executable that has
+the fault in one op, and must name that operation with its line. `--megabytes` adds constants. Exit status 1 if it
+does not.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from validation.unrolled import plant
 
 HOW = ("wrong", "crash", "refuse", "hang")
 SIDE = 512
-"""A constant of that many rows and columns holds 1 MiB."""
+"""A square f32 constant of this side holds 1 MiB."""
 
 
 def with_constants(case: Case, megabytes: int) -> Case:
-    """The case with constants that it adds up and returns as well."""
+    """Return the case with constants of that size, which it adds up and returns."""
     rng = np.random.default_rng(0)
     main, t = case.program.main, tensor(f32, SIDE, SIDE)
     operations = list(main.body.operations[:-1])
@@ -49,7 +49,7 @@ def with_constants(case: Case, megabytes: int) -> Case:
 
 
 def explain(case: Case, how: str, op: str, folder: Path) -> dict[str, object]:
-    """What is said of a program on an executable that has the op planted, with the line where the op stands."""
+    """Run `explain` on a program with the fault; return whether it names the operation and its line."""
     path, stored = folder / "model.mlir", folder / "model.npz"
     printed = text(case.program)
     path.write_text(printed)

@@ -1,10 +1,10 @@
-"""Killed runs: `kill -9` at any moment of a run of the suite must cost nothing but the tests that it was at.
+"""Killed runs: `kill -9` at any time of a run of the suite must cost only the tests at hand.
 
     python -m validation.killed_runs [--moments N] [--seed S] [--backend NAME[,NAME...]] [--ops OP[,OP...]] [-n N]
 
-A run is killed at N random moments, each time anew; the report must say first what is missing, and `--resume` must end
-with the verdicts, findings and exit status of a run that was not cut. Nothing is expected of the implementation, for
-what it shows to be found, reduced and written. Exit status 1 where that is not so.
+N runs are killed at random times. The report must begin with what is missing, and `--resume` must end with the
+verdicts, findings and exit status of an uninterrupted run. Expectations are empty, so that all failures are found,
+reduced and written. Exit status 1 if a run fails this.
 """
 
 from __future__ import annotations
@@ -30,17 +30,15 @@ from results.run import Run
 SUITE = Path(conformance.__file__).parent
 FILE = "results.jsonl"
 LIMIT = 1200.0
-"""Seconds for one run."""
+"""Time limit of a run, in seconds."""
 MOST_TRIES = 5
-"""To meet a run before it ends."""
+"""Attempts to kill a run before it ends."""
 SOON = 1.0
-"""Seconds before the beginning of the file, in which a run may be killed too."""
+"""A run may also be killed within this many seconds before its file appears."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What is run."""
-
     backend: str
     ops: str
     element_types: str
@@ -55,11 +53,9 @@ class Asked:
 
 @dataclass(frozen=True)
 class Ended:
-    """A run that came to its end."""
-
     status: int
     seconds: float
-    """From the beginning of its file."""
+    """Since the results file appeared."""
     verdicts: Counter[tuple[object, ...]]
     findings: Counter[str]
 
@@ -72,7 +68,6 @@ def start_run(asked: Asked, place: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def finish_run(asked: Asked, place: Path, *more: str) -> Ended:
-    """Lets a run come to its end. Raises BrokenResults."""
     with start_run(asked, place, *more) as process:
         wait_for_file(process, place)
         since = time.monotonic()
@@ -82,7 +77,7 @@ def finish_run(asked: Asked, place: Path, *more: str) -> Ended:
 
 
 def wait_for_file(process: subprocess.Popen[str], place: Path) -> None:
-    """Waits until a run begins to write; no longer than it lives."""
+    """Wait until a run writes its file, or ends."""
     while not (place / FILE).exists() and process.poll() is None:
         time.sleep(0.005)
 
@@ -92,14 +87,13 @@ def verdicts(run: Run) -> Counter[tuple[object, ...]]:
 
 
 def finding_folders(run: Run, place: Path) -> Counter[str]:
-    """The folders of findings, those that the results name and those that are there."""
+    """Return the folders of findings, those that the results name and those on disk."""
     named = [Path(r.reproduction.directory).name for r in run.results if r.reproduction and r.reproduction.directory]
     there = [p.name for p in (place / "findings").iterdir()] if (place / "findings").exists() else []
     return Counter([*named, *there])
 
 
 def kill_run(asked: Asked, place: Path, seconds: float, rng: random.Random) -> None:
-    """Kills a run, all of its processes, at a moment after it began to write; sometimes before."""
     moment = rng.uniform(-SOON, seconds)
     with start_run(asked, place) as process:
         if moment >= 0:
@@ -111,7 +105,6 @@ def kill_run(asked: Asked, place: Path, seconds: float, rng: random.Random) -> N
 
 
 def problems(asked: Asked, place: Path, whole: Ended) -> Iterator[str]:
-    """What must not have come of a run that was killed there."""
     if not (place / FILE).exists():
         again = finish_run(asked, place)  # nothing was written, nothing is in the way
     else:
@@ -133,7 +126,7 @@ def problems(asked: Asked, place: Path, whole: Ended) -> Iterator[str]:
 
 
 def _check_report(place: Path) -> Iterator[str]:
-    """The report must say first that something is missing, where it is."""
+    """Yield a problem if the report of a partial run does not begin with what is missing."""
     try:
         run = read_run(place / FILE)
     except BrokenResults as e:
@@ -152,7 +145,7 @@ def _check_report(place: Path) -> Iterator[str]:
 
 
 def run(asked: Asked, moments: int, seed: int) -> Iterator[str]:
-    """A line for each moment, then those of the problems, each indented."""
+    """Yield a line per killed run, and its problems, indented."""
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="killed-") as name:
         folder = Path(name).resolve()
@@ -172,7 +165,6 @@ def run(asked: Asked, moments: int, seed: int) -> Iterator[str]:
 
 
 def is_complete(place: Path) -> bool:
-    """Whether a run came to its end before it was killed."""
     try:
         return (place / FILE).exists() and read_run(place / FILE).is_complete
     except BrokenResults:
@@ -180,7 +172,6 @@ def is_complete(place: Path) -> bool:
 
 
 def _remains(place: Path) -> str:
-    """What a run that was killed left."""
     if not (place / FILE).exists():
         return "killed before anything was written"
     try:

@@ -1,4 +1,4 @@
-"""Cases of the ops that the specification does not have, which nothing else draws."""
+"""Cases of ops outside the specification, which no other generator draws."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ TYPES: tuple[ElementType, ...] = (f32, f64, f16, bf16, si64, si32, ui8, si8, i1,
 
 
 def draw(rng: np.random.Generator, op: str, element_type: ElementType | None = None, input_sets: int = 4) -> Case:
-    """One operation of an op."""
     t = element_type or TYPES[rng.integers(len(TYPES))]
     types, attributes, shape = _DRAWN[op](rng, t)
     arguments = tuple(Value(f"a{i}", x) for i, x in enumerate(types))
@@ -66,7 +65,7 @@ def _dot(rng: np.random.Generator, t: ElementType) -> Drawn:
 
 
 def _labels(rng: np.random.Generator, sizes: dict[str, int]) -> str:
-    """Labels of one operand, few of them twice."""
+    """Draw the labels of one operand, some of them repeated."""
     names = "".join(rng.permutation(list(sizes))[: rng.integers(1, 4)])
     return names + (names[0] if rng.random() < 0.15 else "")
 

@@ -1,10 +1,10 @@
-"""Locating: what known-bad implementations get wrong must be blamed on the op that they have wrong.
+"""Locating: a failure of a known-bad implementation must be blamed on its wrong op.
 
     python -m validation.locating [--programs N] [--each N] [--seed S] [--only TEXT] [--json]
 
-Each is put to whole programs that contain its op, and to cases of the op where these do not show it. Then
-implementations that have two ops wrong are put to programs that show each of the two. Exit status 1 where fewer than
-99% of the operations to blame are named right.
+Each implementation runs whole programs that contain its op, and one-op cases if these do not show the fault. Then
+implementations with two wrong ops run programs that show both. Exit status 1 if fewer than 99% of the operations are
+named correctly.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ONE_OP_CASES = 4
 
 @dataclass(frozen=True)
 class Drawn:
-    """A case, the ops in it, and what is expected of it."""
+    """A case, its ops, and the expected results."""
 
     case: Case
     ops: frozenset[str]
@@ -56,18 +56,18 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of one case on an implementation with these ops wrong."""
+    """The blame for one failing case on an implementation with these faults."""
 
     names: tuple[str, ...]
     case: str
     is_whole_program: bool
     suspects: tuple[str, ...]
     is_right: bool
-    """Whether each op that is wrong is named, and no other."""
+    """Whether it names each wrong op and no other."""
 
 
 def fail_on(machine: Machine, drawn: Drawn) -> Judged | None:
-    """The case as it fails on a machine; None where it does not, or by no more than quantized arithmetic may."""
+    """Return the judged case if it fails on a machine, by more than quantized arithmetic may; else None."""
     if isinstance(drawn.expected, Unevaluated):
         return None
     case, backend = drawn.case, MachineBackend(machine)
@@ -80,7 +80,7 @@ def fail_on(machine: Machine, drawn: Drawn) -> Judged | None:
 
 
 def locate_faults(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
-    """Which operations are named for a case that fails on an implementation that has these ops wrong."""
+    """Return the operations to blame for a case that fails on an implementation with these faults."""
     (suspects,) = locate(MachineBackend(machine_of(wrong)), LATITUDE, [judged])
     ops = {b.op for b in wrong}
     named = [ops & _ops(s) for s in suspects]
@@ -90,13 +90,14 @@ def locate_faults(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
 
 
 def machine_of(wrong: Sequence[KnownBad]) -> Machine:
-    """The implementation that has these ops wrong."""
     return Machine(Choices(), {b.op: b.kernel for b in wrong})
 
 
 def _ops(suspect: Suspect) -> set[str]:
-    """The op of the operation to blame, and the ops in its regions, in what they call and in what hands it a tuple, a
-    token or a future, since no values can be had of these."""
+    """Return the op to blame with the ops in its regions and callees.
+
+    Ops that hand it a tuple, a token or a future are included, since their values cannot be observed.
+    """
     program = suspect.judged.case.program
     inside: Iterator[Operation] = itertools.chain(program.operations(), *(walk(r) for r in suspect.operation.regions))
     kept = {o.name for o in inside if o.name != "constant"}
@@ -104,7 +105,7 @@ def _ops(suspect: Suspect) -> set[str]:
 
 
 def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterator[tuple[KnownBad, Drawn, Trial]]:
-    """Every known-bad implementation on the first cases that show what is wrong with it."""
+    """Yield a trial for each known-bad implementation on the first cases that show its fault."""
     mutants = sorted((m for m in all_known_bad() if only in m.name), key=lambda m: m.op)
     for op, same in itertools.groupby(mutants, key=lambda m: m.op):
         whole = [d for d in pool if op in d.ops]
@@ -118,7 +119,6 @@ def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterat
 
 
 def failures(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, Judged]]:
-    """The cases that fail on a known-bad implementation."""
     for drawn in pool:
         judged = fail_on(mutant.machine(), drawn)
         if judged is not None:
@@ -126,7 +126,7 @@ def failures(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, J
 
 
 def two_at_once(failed: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
-    """Programs that show what is wrong with several implementations, on one that is wrong in two of these ways."""
+    """Yield trials of pairs of faults, on programs that show both."""
     by_case: dict[str, tuple[Drawn, list[KnownBad]]] = {}
     for mutant, drawn in failed:
         by_case.setdefault(drawn.case.id, (drawn, []))[1].append(mutant)

@@ -1,4 +1,4 @@
-"""Implementations of our own as backends that run in this process."""
+"""Known-bad and random implementations as backends in this process."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from validation.implementations.processes import Deadlock
 
 @dataclass
 class MachineBackend:
-    """A backend whose implementation is a machine."""
-
     machine: Machine
     name: str = "machine"
 
@@ -39,4 +37,4 @@ class MachineBackend:
         return Results(())
 
     def close(self) -> None:
-        """Nothing is to be ended."""
+        """Do nothing: no process was started."""

@@ -1,13 +1,11 @@
-"""Masking: a new bug must not be taken for one that is known.
+"""Masking: a new bug must not be attributed to a known cause.
 
     python -m validation.masking [--backend NAME] [--each N] [--most N] [--seed S] [--only TEXT] [--json]
 
-Each known-bad implementation is planted beside the known causes of a backend: what the backend returns, with the
-planted fault on top. Planted faults are put to the pinned programs of the expectations, and to the suite's cases of the
-op, N of each implementation, of at most so many elements. A fault is claimed where an entry, or several, names all that
-deviates, so that nobody hears of it. Per entry, its share of the faults in programs that meet its conditions is
-printed. Exit status 1 where more than 1% of the faults are claimed, or where an entry of which 20 faults or more meet
-the conditions claims more than 5%.
+Each known-bad fault is planted on top of a backend's own results, on the pinned programs of the expectations and on N
+of the suite's cases of the op with at most M elements. A fault is claimed if entries name all its deviations, so that
+nobody would hear of it. The share of claimed faults is printed per entry, out of those that meet its conditions. Exit
+status 1 if more than 1% of the faults are claimed, or more than 5% by an entry whose conditions at least 20 meet.
 """
 
 from __future__ import annotations
@@ -51,14 +49,13 @@ SHARE, OF_AN_ENTRY, ENOUGH = 0.01, 0.05, 20
 
 @dataclass
 class Planted:
-    """A backend with a fault: where the faulty implementation computes something else than the right one, that is what
-    the backend returns."""
+    """A backend with a planted fault: elements that the fault changes replace its own."""
 
     real: Backend
     faulty: MachineBackend
     right: MachineBackend = field(default_factory=lambda: MachineBackend(Machine(Choices())))
     last: Outcome | None = None
-    """What the backend itself returned last."""
+    """The backend's own last outcome."""
 
     name: str = ""
 
@@ -80,7 +77,6 @@ class Planted:
         return Results(tuple(tuple(map(on_top, *row)) for row in rows))
 
     def shows(self, case: Case) -> bool:
-        """Whether the fault makes a difference."""
         wrong, right = (m.run(case.program, case.inputs) for m in (self.faulty, self.right))
         return isinstance(right, Results) and not _are_same(wrong, right)
 
@@ -88,11 +84,11 @@ class Planted:
         return self.real.verify(program)
 
     def close(self) -> None:
-        """The backend belongs to others."""
+        """Do nothing: the backend is shared."""
 
 
 def on_top(real: Array | None, wrong: Array | None, right: Array | None) -> Array | None:
-    """What is returned, with the elements of the wrong result where it is not the right one."""
+    """Return `real` with the elements of `wrong` where that differs from `right`."""
     if real is None or wrong is None or right is None:
         return real
     if wrong.shape != right.shape or real.shape != right.shape or real.dtype != wrong.dtype:
@@ -101,7 +97,7 @@ def on_top(real: Array | None, wrong: Array | None, right: Array | None) -> Arra
 
 
 class Quick(Attributor):
-    """Finds known causes, and does not reduce what has none."""
+    """An attributor that does not reduce new failures."""
 
     def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
         return Attributed(failure, part.judged, None, of_claim(subject, failure))
@@ -109,12 +105,14 @@ class Quick(Attributor):
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of one planted fault. `met` are the entries whose conditions it meets; `claimed_by` those that name all
-    that deviates, none where something is new."""
+    """The attribution of one planted fault.
+
+    `met` are the entries whose conditions it meets; `claimed_by` those that name all deviations, empty if one is new.
+    """
 
     fault: str
     source: str
-    """The entry whose pinned program it is planted in, or the id of a case."""
+    """The entry with the pinned program, or the id of a case."""
     met: tuple[str, ...]
     claimed_by: tuple[str, ...]
 
@@ -127,7 +125,7 @@ class Masking:
     name: str
 
     def put(self, fault: KnownBad, case: Case, source: str) -> Trial | None:
-        """None where the fault does not show on the case, or is what the backend does anyway."""
+        """Return None if the fault does not show on the case, or equals the backend's own result."""
         real, latitude = self.session.backend(self.name), self.session.latitude(self.name)
         planted, check = Planted(real, MachineBackend(fault.machine())), Executed(repeats=0)
         if not planted.shows(case):
@@ -137,9 +135,9 @@ class Masking:
             return None
         if not isinstance(planted.last, Results) or _are_same(judged.outcome, planted.last):
             return None
-        return self._attributed(planted, judged, fault, source)
+        return self._attribute(planted, judged, fault, source)
 
-    def _attributed(self, planted: Planted, judged: Judged, fault: KnownBad, source: str) -> Trial:
+    def _attribute(self, planted: Planted, judged: Judged, fault: KnownBad, source: str) -> Trial:
         expected = self.session.expectations_of(self.name)
         bench = Bench(
             planted,
@@ -171,7 +169,7 @@ def _entries_that_match(bench: Bench, subject: Subject, judged: Judged, failure:
 
 
 def beside_pins(masking: Masking, faults: Sequence[KnownBad]) -> Iterator[Trial]:
-    """Faults in the pinned programs of what deviates, as far as these have their op."""
+    """Yield trials on the pinned programs that contain the fault's op."""
     session = masking.session
     for pin in pinned_programs.pins(session):
         if pin.backend != masking.name or not {*pin.entry.kinds} - {"count", "type", "shape"}:
@@ -185,7 +183,7 @@ def beside_pins(masking: Masking, faults: Sequence[KnownBad]) -> Iterator[Trial]
 
 
 def in_cases(masking: Masking, faults: Sequence[KnownBad], each: int, seed: int, most: int) -> Iterator[Trial]:
-    """Faults in the first cases of their op that show them."""
+    """Yield trials on the first cases of the op that show the fault."""
     for fault in faults:
         of_numbers = folded_cases_of if fault.where == "folded" else cases_of
         drawn = quantized_cases_of(fault.op, 1, seed) if fault.is_quantized else of_numbers(fault.op, 1, seed, most)
@@ -194,7 +192,7 @@ def in_cases(masking: Masking, faults: Sequence[KnownBad], each: int, seed: int,
 
 
 def _first_rows(case: Case) -> Case:
-    """The case on few of its input sets: a machine takes each by itself."""
+    """Return the case with few input sets, since machines are slow."""
     return Case(case.program, case.inputs[:4], case.op, case.element_type, case.shape_class)
 
 
@@ -204,7 +202,7 @@ class Report:
     claimed: int
     share: float
     entries: dict[str, tuple[int, int]]
-    """By entry, how many faults it claims, of those that meet its conditions."""
+    """By entry: claimed faults, and faults that meet its conditions."""
     seconds: float
     trials: tuple[Trial, ...]
 
@@ -221,7 +219,7 @@ class Report:
 
     @property
     def too_wide(self) -> list[str]:
-        """The entries that claim too many of the faults in programs that meet their conditions."""
+        """Entries that claim too many of the faults that meet their conditions."""
         return [e for e, (n, of) in self.entries.items() if of >= ENOUGH and n > OF_AN_ENTRY * of]
 
     @property

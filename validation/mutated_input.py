@@ -1,11 +1,10 @@
-"""Mutated input: damaged cases, results and manifests must end in a line of their own, and be blamed on nobody.
+"""Mutated input: damaged cases, results and manifests must end with one line, and be blamed on nobody.
 
     python -m validation.mutated_input [--files N] [--records N] [--seed S] [--backend NAME[,NAME...]] [--json]
 
-Files of the corpus that is kept here are flipped, cut, nested and swapped, one in each case, and replayed: with the
-digests of their cases on the backend, and without, and alone, on our evaluator. Manifests are replayed; results files
-become a report, a comparison and a history.
-Exit status 1 where there is a traceback, a verdict against an implementation, no end, 2 GB of memory, or a look at a
+One file of each corpus case is flipped, truncated, nested or swapped, and replayed: with the case's digest on the
+backend, without it and alone on our evaluator. Manifests are replayed; results files become a report, a comparison and
+a history. Exit status 1 for a traceback, a verdict against an implementation, a hang, 2 GB of memory, or access to a
 file outside.
 """
 
@@ -43,7 +42,7 @@ ROOT = Path(corpora.__file__).parent.parent
 CASES = Path(corpora.__file__).parent / "cases"
 MOST_MEMORY = 2 << 30
 LIMIT = 1800.0
-"""Seconds for all files together."""
+"""Time limit for all files together, in seconds."""
 SPY = """import os, sys
 def hook(event, arguments):
     if event == "open" and isinstance(arguments[0], (str, bytes)):
@@ -54,7 +53,7 @@ def hook(event, arguments):
             os.close(descriptor)
 sys.addaudithook(hook)
 """
-"""What each Python process of a replay is started with: it tells which files are opened outside."""
+"""Start-up code of each Python process of a replay, which records files opened outside."""
 
 
 def flip(data: bytes, rng: random.Random) -> bytes:
@@ -69,14 +68,14 @@ def truncate(data: bytes, rng: random.Random) -> bytes:
 
 
 def nest(data: bytes, rng: random.Random) -> bytes:
-    """Opened, and perhaps closed, many times somewhere."""
+    """Insert an opening bracket many times, perhaps with its closing ones."""
     opening, closing = rng.choice([(b"[", b"]"), (b"{", b"}"), (b"(", b")"), (b"tensor<", b">"), (b'{"a":', b"}")])
     depth, at = int(10 ** rng.randint(1, 5)), rng.randrange(len(data))
     return data[:at] + opening * depth + rng.choice([b"", b"1" + closing * depth]) + data[at:]
 
 
 def swap(data: bytes, rng: random.Random) -> bytes:
-    """Two parts for each other, or a number for one that nobody expects."""
+    """Exchange two parts, or replace a digit by an unexpected number."""
     digits = [i for i, byte in enumerate(data) if chr(byte).isdigit()]
     if digits and rng.random() < 0.5:
         at = rng.choice(digits)
@@ -86,7 +85,7 @@ def swap(data: bytes, rng: random.Random) -> bytes:
 
 
 def lead_out(data: bytes, rng: random.Random) -> bytes:
-    """Of a manifest: a name of a file that leads to one outside."""
+    """Point a file name of a manifest outside its folder."""
     table = json.loads(data)
     case = table["cases"][0]
     member = rng.choice(["program", "self_check"])
@@ -99,7 +98,6 @@ MUTATIONS: tuple[Callable[[bytes, random.Random], bytes], ...] = (flip, truncate
 
 
 def mutate(data: bytes, rng: random.Random) -> bytes:
-    """Other bytes than these."""
     for _ in range(100):
         found = rng.choice(MUTATIONS)(data, rng)
         if found != data:
@@ -119,7 +117,7 @@ ODD: dict[type, Sequence[Any]] = {
 
 
 def alter(data: bytes, rng: random.Random) -> bytes:
-    """JSON lines, in some of which a member has an odd value."""
+    """Give members of JSON lines odd values."""
     tables = [json.loads(text) for text in data.decode().splitlines()]
     for _ in range(rng.randint(1, 3)):
         holder, key = rng.choice(list(_members(rng.choice(tables))))
@@ -128,7 +126,6 @@ def alter(data: bytes, rng: random.Random) -> bytes:
 
 
 def _members(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every member and element within, as what holds it and under which key."""
     within = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, member in within:
         yield value, key
@@ -137,15 +134,14 @@ def _members(value: Any) -> Iterator[tuple[Any, Any]]:
 
 @dataclass
 class Outcome:
-    """What came of a replay; `problems` are what must not be."""
-
     verdicts: Counter[str] = field(default_factory=Counter)
     problems: list[str] = field(default_factory=list)
+    """What must not happen."""
     most_memory: int = 0
 
 
 def damage_cases(folder: Path, count: int, rng: random.Random, *, digests: bool) -> None:
-    """Corpora of one case each, in which one file is mutated or exchanged for one of another case."""
+    """Write corpora of one case each, with one file mutated or replaced by another case's."""
     whole = manifest.read(CASES / MANIFEST)
     for number in range(count):
         entry, other = rng.choice(whole.cases), rng.choice(whole.cases)
@@ -159,7 +155,6 @@ def damage_cases(folder: Path, count: int, rng: random.Random, *, digests: bool)
 
 
 def copy_case(folder: Path, whole: Manifest, entry: Entry) -> Path:
-    """A corpus of one case."""
     for name in entry.files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(CASES / name, folder / name)
@@ -168,7 +163,6 @@ def copy_case(folder: Path, whole: Manifest, entry: Entry) -> Path:
 
 
 def damage_programs(folder: Path, count: int, rng: random.Random) -> None:
-    """Programs, each alone."""
     programs = sorted(CASES.rglob("*.mlir"))
     for number in range(count):
         path = folder / f"{number}.mlir"
@@ -177,8 +171,10 @@ def damage_programs(folder: Path, count: int, rng: random.Random) -> None:
 
 
 def damage_manifests(folder: Path, count: int, rng: random.Random, outside: Path) -> list[str]:
-    """Corpora of one case with a mutated manifest. Those that can be read are left, to be replayed; what must not have
-    come of the others."""
+    """Write corpora of one case each, with a mutated manifest.
+
+    Readable ones stay, to be replayed; return the problems of the others.
+    """
     whole = manifest.read(CASES / MANIFEST)
     problems: list[str] = []
     for number in range(count):
@@ -205,7 +201,6 @@ def _not_a_line(what: str, message: str) -> Iterator[str]:
 
 
 def replay(folder: Path, backends: str, outside: Path) -> Outcome:
-    """Replays a folder in a process of its own, and watches it."""
     found = Outcome()
     spy, output, seen = folder.parent / "spy", folder.parent / f"{folder.name}.jsonl", folder.parent / "seen"
     spy.mkdir(exist_ok=True)
@@ -244,7 +239,7 @@ def _wrong(what: str, found: Outcome, said: str, status: int) -> Iterator[str]:
 
 
 def _count(found: Outcome, folder: Path, output: Path) -> None:
-    """Every file has a line, and none speaks against anybody."""
+    """Add verdicts, and a problem for each file without a line and each verdict against an implementation."""
     lines = [json.loads(text) for text in output.read_text().split("\n") if text] if output.exists() else []
     found.verdicts.update(one["verdict"] for one in lines)
     failing = [one for one in lines if _is_against(one)]
@@ -260,12 +255,12 @@ def _count(found: Outcome, folder: Path, output: Path) -> None:
 
 
 def _is_against(one: Mapping[str, Any]) -> bool:
-    """Our own evaluator may say that damaged sets are not its own."""
+    """Return whether a line counts against an implementation other than our evaluator."""
     return one["backend"] != "reference" and one["verdict"] in AGAINST and one["standing"] != "behaviour"
 
 
 def intact(failing: Sequence[Mapping[str, Any]]) -> set[tuple[str, str, str]]:
-    """What the cases that fail show as they were before: what a mutation of a title or a space leaves."""
+    """Return the failures that cases show unmodified: a mutation may change nothing that matters."""
     ids = {entry.id for entry in manifest.read(CASES / MANIFEST).cases} & {one["function"] for one in failing}
     backends = ",".join(sorted({one["backend"] for one in failing}))
     command = ["replay", str(CASES), "--case", ",".join(sorted(ids)), "--backend", backends, "--quiet", "-j", "1"]
@@ -288,8 +283,7 @@ RESULTS = (
 
 
 def damage_results(folder: Path, count: int, rng: random.Random) -> Outcome:
-    """Mutates results files and reads them, strictly and leaving out broken lines; of what can be read, all pages are
-    made. What must not have come of it."""
+    """Mutate results files, read them strictly and leniently, and build pages from readable ones."""
     text = "".join([line(HEADER), *map(line, RESULTS * 3)]).encode()
     path = folder / "results.jsonl"
     path.write_bytes(text)
@@ -314,13 +308,11 @@ def damage_results(folder: Path, count: int, rng: random.Random) -> Outcome:
 
 
 def _all_pages(out: Path, sound: Run, damaged: Run) -> None:
-    """The comparison has the reports of both beside it."""
     write_comparison(Comparison(sound, damaged), out / "comparison")
     write_history([sound, damaged], out / "history")
 
 
 def run(files: int, records: int, seed: int, backends: str) -> dict[str, Outcome]:
-    """Outcomes by what was mutated."""
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="mutated-") as name:
         folder, outside = Path(name).resolve(), Path(name).resolve() / "outside"

@@ -1,7 +1,7 @@
-"""An executable for `--backend=command:"python -m validation.planted HOW OP"`: right, but for one op.
+"""An executable for `--backend=command:"python -m validation.planted HOW OP"` with a fault in one op.
 
-HOW is `wrong` (the first element of what the op results in is off), `crash` or `hang` (where the op is carried out), or
-`refuse` (the program, as it is read).
+HOW is `wrong` (the first element of the result is off), `crash` or `hang` (when the op is executed), or `refuse` (when
+the program is read).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ REFUSED = 65
 
 
 def off(call: Call) -> Any:
-    """What the op results in, with its first element wrong."""
+    """Execute the op correctly, except for the first element."""
     right = rightly(call)
     array = np.array(right.array)
     flat = array.reshape(-1)

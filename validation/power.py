@@ -1,9 +1,8 @@
-"""Power: implementations that are known to be wrong must be caught by the cases that the conformance suite runs.
+"""Power: the suite's cases must detect known-bad implementations.
 
     python -m validation.power [--cases N] [--seed S] [--json]
 
-Each is put to the cases of the op that it has wrong, of every element type that the op takes, N of each, drawn as the
-suite draws them. Exit status 1 where one is not caught.
+Each runs N cases of its wrong op per element type, drawn as the suite draws them. Exit status 1 if one is missed.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of one known-bad implementation: the case that caught it, and after how many cases."""
+    """The case that detected a known-bad implementation, and the number of cases until then."""
 
     name: str
     caught_by: str | None
@@ -59,22 +58,24 @@ class Trial:
 
 
 LATITUDE = Latitude(conventions=frozenset(CONVENTIONS))
-"""The known-bad implementations follow all conventions, but those that break one."""
+"""Known-bad implementations follow all conventions, except those that break one."""
 COMMON = (f32, f64, f16, bf16, si64, si32, ui8, si8, complex64)
 Evaluated = tuple[Case, tuple[AbstractValue, ...]]
 """A case and the sets of its outputs."""
 
 
 def elements(case: Case) -> int:
-    """How many elements the arguments and values of `main` have."""
+    """Return the number of elements in the arguments and values of main."""
     body = case.program.main.body
     types = [v.type for v in (*body.arguments, *(r for o in body.operations for r in o.results))]
     return sum(math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static)
 
 
 def cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
-    """The suite's cases of an op with what is expected of them, those of common element types first; without those
-    that have more elements than `most`, which take a scalar machine long."""
+    """Yield the suite's cases of an op with their sets, common element types first.
+
+    Cases of more than `most` elements are left out, since machines are slow.
+    """
     if op_named(op).sizes:
         yield from dynamic_cases_of(op, n, seed)
         return
@@ -90,7 +91,7 @@ def cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Eva
 
 
 def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
-    """Cases of an op on quantized types of every family, with what is expected of them without any latitude."""
+    """Yield cases of an op on each family of quantized types, with sets without latitude."""
     for number in range(n):
         for family in FAMILIES:
             strategy = quantized_op(op, family, input_sets=INPUT_SETS)
@@ -102,7 +103,7 @@ def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
 
 
 def folded_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
-    """The cases of an op with constants in place of the arguments, one for each input set."""
+    """Yield the cases of an op with constants in place of arguments, one per input set."""
     for case, _ in cases_of(op, n, seed, most):
         main = case.program.main
         for row in case.inputs:
@@ -119,7 +120,7 @@ def _constant(value: Value, array: Any) -> Operation:
 
 
 def fused_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
-    """Dense programs, of several operations, as far as the op is in them."""
+    """Yield dense programs that contain the op."""
     for case in draw_cases(dense_programs(), n * FUSED, seed_of(seed, "fused", op)):
         if elements(case) > most or not any(o.name == op for o in case.program.main.body.operations):
             continue
@@ -130,7 +131,7 @@ def fused_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterat
 
 
 def algebraic_cases_of(op: str, seed: int) -> Iterator[Evaluated]:
-    """The suite's expressions that real algebra simplifies, on each of their types, as far as the op is in them."""
+    """Yield the suite's algebraic expressions that contain the op, on each of their types."""
     for name in IDENTITIES:
         for element_type in TYPES:
             case = algebraic_case(name, element_type, seed)
@@ -140,13 +141,13 @@ def algebraic_cases_of(op: str, seed: int) -> Iterator[Evaluated]:
 
 
 FUSED = 200
-"""How many times as many dense programs are drawn: few have the op."""
+"""Factor on the number of dense programs, since few contain the op."""
 DYNAMIC = 40
-"""How many times as many programs are drawn of ops that are there only where a program is made dynamic."""
+"""Factor on the number of programs for ops that only dynamic programs contain."""
 
 
 def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
-    """Cases of the op's static form, and whole programs, made dynamic, as far as the op is in them."""
+    """Yield dynamic programs that contain the op, made from cases of its static form and from whole programs."""
     form = op_named(op).static_form
     bases = [whole_programs(input_sets=INPUT_SETS)]
     if form is not None and has_sizes(form):
@@ -164,7 +165,7 @@ def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
 
 
 def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k: int) -> bool:
-    """Whether the machine's outputs for input set k lie outside what is expected, or there are none."""
+    """Return whether the machine's outputs for input set k leave the sets, or it returns none."""
     try:
         outputs = machine.run(case.program, case.inputs[k])
     except (DoesNotEnd, ShapeMismatch):
@@ -178,7 +179,7 @@ def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k
 
 
 class Shared:
-    """Cases that several implementations are put to, drawn when the first one gets there."""
+    """Cases that several implementations run, drawn on first use."""
 
     def __init__(self, source: Iterator[Evaluated]) -> None:
         self._source, self._drawn = source, list[Evaluated]()
@@ -191,7 +192,7 @@ class Shared:
 
 
 def try_cases(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
-    """Runs a known-bad implementation until it is caught. Raises AssertionError where the right one is, too."""
+    """Run a known-bad implementation until it is detected. Raises AssertionError if the correct one fails too."""
     machine, number, executions = mutant.machine(), 0, 0
     for number, (case, expected) in enumerate(cases, 1):
         for k in range(len(case.inputs)):
@@ -203,7 +204,7 @@ def try_cases(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
 
 
 def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterator[Trial]:
-    """The trials of all known-bad implementations whose name contains `only`, on cases of at most so many elements."""
+    """Yield trials of the known-bad implementations whose name contains `only`."""
     mutants = [m for m in all_known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
         plain, quantized = Shared(cases_of(op, n, seed, most)), Shared(quantized_cases_of(op, n, seed))

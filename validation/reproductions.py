@@ -1,12 +1,12 @@
-"""Reproductions: the script that others are given of each known cause, run where nothing but the implementation is.
+"""Reproductions: the script of each known cause, run where only the implementation is installed.
 
     python -m validation.reproductions --backend NAME [--backend NAME...] [--causes N | --cause ID...] [-o DIR]
                                        [-n PROCESSES] [--json]
 
-Each pinned program is put to the backend, as far as the installed release has the cause; where it fails as the cause
-says, the script is written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy.
-With `--causes N` about N of them are taken, spread evenly, with `--cause` those of these ids. Exit status 1 where a
-script is too long or does not show its bug.
+Each pinned program runs on the backend if the installed release has the cause. If it fails as described, its script is
+written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy. `--causes N` takes
+about N evenly spread ones, `--cause` those of these ids. Exit status 1 if a script is too long or does not show its
+bug.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from trials.findings.reproduction import SCRIPT, run, scripts, shows
 from trials.findings.scripts.script import MOST_LINES, Script
 
 TRIES = 20
-"""How often what shows at random is tried."""
+"""Attempts for causes that show at random."""
 
 
 @dataclass(frozen=True)
 class Reproduction:
-    """What came of a cause. `said` is `shows`, `crashes`, `hangs`, or why there is nothing to count."""
+    """The outcome for a cause; `said` is `shows`, `crashes`, `hangs`, or the reason why nothing counts."""
 
     backend: str
     cause: str
@@ -65,12 +65,12 @@ GOOD = ("shows", "crashes", "hangs")
 
 @dataclass(frozen=True)
 class Written:
-    """A script in its folder, with the failure that it is to show and the environment that it needs."""
+    """A script in its folder, with the failure that it must show and the environment that it needs."""
 
     entry: Entry
     failure: Failure
     found: tuple[Script, ...]
-    """To be tried in this order."""
+    """The scripts, to be tried in this order."""
     directory: Path
     versions: dict[str, str]
 
@@ -78,8 +78,10 @@ class Written:
 def write_scripts(
     name: str, out: Path, most: int | None, ids: Collection[str] = ()
 ) -> Iterator[Written | Reproduction]:
-    """The scripts for the causes that are known of a backend, or why there is none for one. Raises BackendError and
-    BrokenExpectations."""
+    """Write the scripts of a backend's known causes; yield the reason where there is none.
+
+    Raises BackendError and BrokenExpectations.
+    """
     path = FOLDER / f"{base_name(name)}.toml"
     if not path.exists():
         raise BrokenExpectations(f"no causes are known of {name}: there is no {path.name}")
@@ -101,7 +103,7 @@ def write_scripts(
 
 
 def _variant(name: str, entry: Entry) -> str:
-    """The backend that the program of an entry is put to; the first one where none is the implementation itself."""
+    """Return the backend for an entry's program: its first variant unless the plain one is among them."""
     asked = BackendName.parse(name)
     if entry.variants and not {"", asked.tested} & {*entry.variants}:
         return str(asked.with_variant(entry.variants[0]))
@@ -128,7 +130,6 @@ def _write_script(backend: Backend, latitude: Latitude, name: str, entry: Entry,
 
 
 def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, Failure | None]:
-    """The pinned case as it fails, if it does."""
     case, check = pinned_case(entry), check_of(entry)
     for _ in range(TRIES if entry.at_random else 1):
         [judged] = check(backend, [case], latitude)
@@ -139,7 +140,7 @@ def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Ju
 
 
 def reproduce(script: Written) -> Reproduction:
-    """What comes of a script where there is nothing but the implementation."""
+    """Run a script in an environment with only the implementation."""
     name, lines = script.directory.name, script.found[0].lines
     try:
         python = _environment(script.found[0].packages, script.versions)
@@ -158,7 +159,7 @@ def reproduce(script: Written) -> Reproduction:
 
 
 def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
-    """A Python with these packages, in the versions of the backend, and NumPy. Raises NoEnvironment."""
+    """Return a Python with these packages in the backend's versions, and NumPy. Raises NoEnvironment."""
     first, *rest = packages
     others = [f"{p}=={versions[p]}" if p in versions else p for p in rest]
     if first not in versions:
@@ -169,7 +170,7 @@ def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
 def measure(
     names: Sequence[str], out: Path, most: int | None, ids: Collection[str], processes: int
 ) -> Iterator[Reproduction]:
-    """Raises BackendError and BrokenExpectations."""
+    """Yield the reproductions of all backends. Raises BackendError and BrokenExpectations."""
     with ThreadPoolExecutor(processes) as pool:
         for name in names:
             waiting = []
@@ -183,7 +184,6 @@ def measure(
 
 
 def summary(found: Sequence[Reproduction]) -> str:
-    """A line per backend."""
     rows = ["backend          causes  here  scripts  <=40 lines  exit 1  crash  hang  not alone"]
     for name in dict.fromkeys(base_name(r.backend) for r in found):
         own = [r for r in found if base_name(r.backend) == name]

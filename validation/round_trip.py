@@ -1,11 +1,10 @@
-"""Round trip: a program that is printed for people is the same program when it is read again.
+"""Round trip: a program printed in pretty form and parsed again must be the same program.
 
     python -m validation.round_trip [--programs N] [--seed S] [--models N] [--json]
 
-Programs of all kinds are drawn as a campaign draws them, one kind after the other; the real ones come on top. Each is
-spelled for people and read back twice: by us, which must give the program that its generic text gives, but for
-attributes that say what is so without them, and by MLIR, which must print the same again. Programs that stay in the
-generic form are counted by reason. Exit status 1 where one is not the same.
+Programs of all kinds are drawn as in a campaign, and the real ones are added. Each is printed and parsed twice: by us,
+which must give the program of its generic text up to attributes with default values, and by MLIR, which must print the
+same text. Programs that stay in generic form are counted by reason. Exit status 1 if one differs.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ SAME, DIFFERENT = "same", "different"
 
 
 def outcome(program: Program) -> tuple[str, Form]:
-    """Whether the program is the same after the round trip, and the form that it had for people."""
+    """Return whether the program survives the round trip, and the form in which it was printed."""
     generic = text(program)
     shown, form = spell(program)
     if form in (Form.INVALID, Form.REFUSED):
@@ -50,7 +49,7 @@ def _parse_unverified(shown: str) -> Program | str:
 
 
 def draw(n: int, seed: int) -> Iterator[tuple[str, Program]]:
-    """So many programs, each with its kind, every kind in its turn."""
+    """Yield programs with their kinds, cycling through the kinds."""
     kinds = itertools.cycle(KINDS.items())
     for number, (name, kind) in zip(range(n), kinds, strict=False):
         for attempt in itertools.count():

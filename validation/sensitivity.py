@@ -1,11 +1,10 @@
-"""Sensitivity: how small a fault in one element of a right result is noticed.
+"""Sensitivity: the smallest change of one element in a correct result that the suite notices.
 
     python -m validation.sensitivity [--cases N] [--programs N] [--seed S] [--json]
 
-A right implementation executes each program. One element of one output, of those that the specification decides, is
-changed by 1, 2, 8 or 64 units in the last place, up or down, and looked up in its set. One part of a complex number is
-changed. Programs are of one operation; or of several, drawn as for campaigns: `exact` ones are made of correctly
-rounded operations, of integers and of data movement alone.
+A correct implementation runs each program. One decided element of an output, or one part of a complex one, is changed
+by 1, 2, 8 or 64 units in the last place, and looked up in its set. Programs are one-op cases, or drawn as for
+campaigns; `exact` ones have only correctly rounded operations, integers and data movement.
 """
 
 from __future__ import annotations
@@ -40,22 +39,22 @@ from validation.power import elements
 
 Array = np.ndarray[Any, Any]
 STEPS = (1, 2, 8, 64)
-"""By how many units an element is changed."""
+"""Changes, in units in the last place."""
 FLOATS = (f32, f64, f16, bf16, complex64, complex128)
 PER_PROGRAM = 8
-"""How many elements of a program are changed, one at a time."""
+"""Elements changed per program, one at a time."""
 LARGEST = 4096
-"""Programs of more elements take the machine too long."""
+"""Larger programs are left out, since the machine is slow."""
 
 
 @dataclass
 class Noticed:
-    """Of how many changed elements how many were noticed, by element type (integers together) and by change."""
+    """Changed and noticed elements, by element type (integers together) and change."""
 
     tried: Counter[tuple[str, int]] = field(default_factory=Counter)
     found: Counter[tuple[str, int]] = field(default_factory=Counter)
     left_open: int = 0
-    """Elements that were drawn and that the specification leaves open."""
+    """Drawn elements that the specification leaves open."""
 
     def share(self, steps: int, type_: str | None = None) -> float | None:
         keys = [k for k in self.tried if k[1] == steps and type_ in (None, k[0])]
@@ -64,8 +63,10 @@ class Noticed:
 
 
 def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | None:
-    """The element `steps` values of its type farther, of a complex number one part; None where there is none or where
-    that is beyond all numbers."""
+    """Return the element moved by `steps` values of its type; of a complex number, one part.
+
+    None if there is no such finite number.
+    """
     if isinstance(element_type, ComplexType):
         parts = [x.real, x.imag]
         parts[part] = change(parts[part], element_type.element, steps, 0)
@@ -82,7 +83,7 @@ def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | No
 
 
 def examine(case: Case, noticed: Iterable[Noticed], rng: np.random.Generator) -> bool:
-    """Changes elements of the outputs of one input set; whether there were some."""
+    """Change elements of one input set's outputs; return whether there were any."""
     try:
         expected = leaves(evaluate(case.program, case.inputs, mode_for(case.program), Latitude()))
         k = int(rng.integers(len(case.inputs)))
@@ -123,7 +124,7 @@ def _change(
 
 
 def is_exact(case: Case) -> bool:
-    """Whether each result of each operation is one number, given the operands: it is rounded correctly, or moved."""
+    """Return whether each operation has one correct result, given its operands."""
     facts = [facts_of(o.name) for o in case.program.operations()]
     return not any(f.is_elementary or f.accumulates or f.combines_parts for f in facts)
 
@@ -140,7 +141,6 @@ def of_op(op: str, n: int, seed: int) -> Noticed:
 
 
 def of_programs(n: int, seed: int) -> dict[str, Noticed]:
-    """By kind of program."""
     found = {f"{kind}, {sort}": Noticed() for kind in ("dense", "whole") for sort in ("exact", "rest")}
     rng = np.random.default_rng(seed_of(seed, "sensitivity"))
     for kind, strategy in (("dense", dense_programs()), ("whole", whole_programs(input_sets=INPUT_SETS))):

@@ -1,11 +1,10 @@
-"""Signatures: what one known-bad implementation gets wrong must have one signature, and another a different one.
+"""Signatures: a known-bad implementation should have one signature, different from others'.
 
     python -m validation.signatures [--each N] [--jobs N] [--seed S] [--only TEXT] [--executions N] [--json]
 
-Each is put to cases of the op that it has wrong, of one element type after another; what fails is reduced and gets its
-signature. Exit status 1 where fewer than 90% of the implementations give one signature in at least 90% of their
-programs, or where more than 2% of the pairs share one. Those of two ops never do: with few ops put to it, more share
-one, so that the pairs of one op are counted beside.
+Each runs cases of its wrong op, cycling through element types; failures are reduced and get signatures. Exit status 1
+if fewer than 90% of the implementations have one signature in at least 90% of their programs, or if more than 2% of
+the pairs share one. Implementations wrong in different ops never do, so the pairs of one op are also counted.
 """
 
 from __future__ import annotations
@@ -39,13 +38,11 @@ SAME = 0.9
 SHARED = 0.02
 INPUT_SETS = 4
 CASES = 6
-"""Of each element type."""
+"""Cases per element type."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """The signatures of an implementation's programs."""
-
     name: str
     op: str
     signatures: tuple[str, ...]
@@ -56,12 +53,12 @@ class Found:
 
     @property
     def share(self) -> float:
-        """Of the programs, those that have the signature that most have."""
+        """Share of the programs with the most frequent signature."""
         return self.signatures.count(self.modal) / len(self.signatures)
 
 
 def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Found]:
-    """Those of the known-bad implementations of one op that some case shows."""
+    """Return the signatures of an op's known-bad implementations that some case detects."""
     mutants = [m for m in all_known_bad() if m.op == op and only in m.name]
     cases = {kind: list(_cases(op, kind, seed)) for kind in {m.is_quantized for m in mutants}}
     found = [_collect(m, itertools.islice(_signatures(m, cases[m.is_quantized], executions), each)) for m in mutants]
@@ -69,7 +66,7 @@ def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Fou
 
 
 def _report(found: list[Found]) -> list[Found]:
-    """Says what was found so far: the whole takes half an hour."""
+    """Print results so far, since the whole takes half an hour."""
     for f in found:
         print(f"{f.name}: {f.share:.0%} of {len(f.signatures)}", file=sys.stderr, flush=True)
     return found
@@ -80,7 +77,7 @@ def _collect(mutant: KnownBad, signatures: Iterable[str]) -> Found:
 
 
 def _cases(op: str, is_quantized: bool, seed: int) -> Iterator[Case]:
-    """One of each element type, or family of quantized ones, then another one of each."""
+    """Yield a case of each element type, or family of quantized ones, then another of each."""
     if is_quantized:
         yield from (case for case, _ in quantized_cases_of(op, CASES, seed))
         return
@@ -106,12 +103,12 @@ def _signatures(mutant: KnownBad, cases: Sequence[Case], executions: int) -> Ite
 
 
 def pairs_that_share(found: Sequence[Found]) -> int:
-    """How many pairs of implementations have one signature in common as their usual one."""
+    """Return the number of pairs of implementations with the same most frequent signature."""
     return sum(map(_pairs, Counter(f.modal for f in found).values()))
 
 
 def of_one_op(found: Sequence[Found]) -> int:
-    """How many pairs of implementations are wrong in the same op."""
+    """Return the number of pairs of implementations that are wrong in the same op."""
     return sum(map(_pairs, Counter(f.op for f in found).values()))
 
 

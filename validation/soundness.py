@@ -1,9 +1,9 @@
-"""Soundness: an implementation that takes legal freedoms at random never leaves the evaluator's sets.
+"""Soundness: an implementation that uses legal freedoms at random must never leave the evaluator's sets.
 
     python -m validation.soundness --programs 20000 [--ops gather,scatter] [--seed S] [--jobs J] [--json]
 
-Each program, of one operation or of many, runs on some of its input sets, each time with other choices. An escape is a
-bug in the evaluator, or in the implementation that claims to be legal. Exit status 1 where there is one.
+Each program runs on some of its input sets, with new choices each time. An escape is a bug in the evaluator, or in the
+implementation that should be legal. Exit status 1 if there is one.
 """
 
 from __future__ import annotations
@@ -53,24 +53,24 @@ from validation.implementations.machine import DoesNotEnd, Machine
 
 BATCH = 50
 QUANTIZED = ("quantized",)
-"""In place of ops: programs on quantized types, every other batch with the latitude of a quantum."""
+"""In place of ops: quantized programs, every other batch with a latitude of one quantum."""
 DENSE = "dense"
-"""In place of an op: small dense programs, every other batch varied from such."""
+"""In place of an op: small dense programs, every other batch mutated ones."""
 PARENTS = 20
-"""Dense programs that a batch of varied ones comes from."""
+"""Dense programs that a batch of mutants starts from."""
 INTERRUPTED = 130
-"""The exit status, as a shell's of a process that SIGINT ended."""
+"""Exit status after SIGINT, as a shell's."""
 LONGEST = 3.0
-"""Seconds that one execution may take."""
+"""Time limit of an execution, in seconds."""
 MEMORY = 8 << 30
-"""Bytes that a process may take."""
+"""Memory limit of a process, in bytes."""
 RUNS = 3
-"""Executions of each program, each on another input set."""
+"""Executions per program, each on another input set."""
 
 
 @dataclass(frozen=True)
 class Escape:
-    """A legal result that the evaluator does not admit."""
+    """A legal result outside the evaluator's set."""
 
     case: str
     op: str | None
@@ -90,10 +90,10 @@ class Tally:
     executions: int = 0
     endless: int = 0
     too_long: int = 0
-    """Executions that were given up: what computes element by element is slow on a large matrix."""
+    """Executions that exceeded their time limit."""
     unevaluated: dict[str, int] = field(default_factory=dict)
     errors: dict[str, str] = field(default_factory=dict)
-    """What the evaluator, or the implementation, failed with -> the first program that it failed on."""
+    """Errors of the evaluator or the implementation, with the first program that caused each."""
     escapes: list[Escape] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -108,7 +108,7 @@ class Tally:
 
 
 def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tally:
-    """Executes a case and looks up its outputs in the sets."""
+    """Execute a case and look up its outputs in the sets; exceptions become errors of the tally."""
     try:
         return _examine(case, seed, latitude, runs)
     except Exception as error:
@@ -119,7 +119,7 @@ def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tall
 
 
 def _draw_conventions(rng: np.random.Generator) -> frozenset[str]:
-    """The conventions that an implementation follows: all, none, or some of them."""
+    """Draw the conventions that an implementation follows: all, none, or some."""
     share = rng.choice([0.0, 0.5, 1.0])
     return frozenset(name for name in sorted(CONVENTIONS) if rng.random() < share)
 
@@ -168,11 +168,10 @@ def _examine(case: Case, seed: int, latitude: Latitude, runs: int) -> Tally:
 
 
 DYNAMIC = "dynamic"
-"""In place of an op: programs of dynamic sizes."""
+"""In place of an op: dynamic programs."""
 
 
 def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequence[str] = ()) -> Tally:
-    """Draws and examines some programs."""
     latitude = Latitude(
         subnormals="flushed" if flushed else "preserved",
         quantization="quantum" if tuple(ops) == QUANTIZED and number % 2 else "exact",
@@ -184,8 +183,10 @@ def batch(number: int, seed: int, count: int, flushed: bool = False, ops: Sequen
 
 
 def draw(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Case]:
-    """The programs of a batch: those of one of the ops, by turns; or of any op, whole ones, dense ones, or chains of
-    arithmetic."""
+    """Return the programs of a batch: of one of `ops`, in turn.
+
+    Without `ops`, they are one-op cases, whole programs, dense programs, or chains of arithmetic.
+    """
     if tuple(ops) == QUANTIZED:
         return any_quantized(number // 2, seed, count)
     if tuple(ops) == (DENSE,):
@@ -205,7 +206,6 @@ def draw(number: int, seed: int, count: int, ops: Sequence[str] = ()) -> list[Ca
 
 
 def any_dense(number: int, seed: int, count: int) -> list[Case]:
-    """Small dense programs, or what comes of varying such."""
     programs = dense_programs(input_sets=4)
     if number % 2 == 0:
         return draw_cases(programs, count, seed)
@@ -213,7 +213,7 @@ def any_dense(number: int, seed: int, count: int) -> list[Case]:
 
 
 def any_quantized(number: int, seed: int, count: int) -> list[Case]:
-    """Programs of one operation on quantized operands, or of many."""
+    """Return one-op cases on quantized operands, or whole quantized programs."""
     names = quantized_ops()
     pairs = [(op, name) for name in FAMILIES for op in names]
     if number % 2:
@@ -222,7 +222,7 @@ def any_quantized(number: int, seed: int, count: int) -> list[Case]:
 
 
 def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
-    """Programs of one operation of any op, or of many, each at each of its sizes."""
+    """Return dynamic programs, of one operation or many, each at all its sizes."""
     takes_sizes = sorted(filter(has_sizes, strategies()))
     op = takes_sizes[seed // 2 % len(takes_sizes)]
     if seed % 8 == 7:
@@ -237,7 +237,6 @@ def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
 
 
 def of_op(op: str, seed: int, count: int) -> list[Case]:
-    """Programs of one operation."""
     if op == DYNAMIC:
         return of_dynamic_sizes(seed, count)
     if op in legacy_cases.OPS:
@@ -247,7 +246,7 @@ def of_op(op: str, seed: int, count: int) -> list[Case]:
 
 
 def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[str]) -> Iterator[Tally]:
-    """The tallies of all batches, as they come in; more batches where some had fewer programs than asked for."""
+    """Yield the tallies of batches until enough programs ran."""
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
         number = done = 0
@@ -263,8 +262,10 @@ def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[st
 
 
 def _begin() -> None:
-    """In a process of the pool: it ends with whoever started it, who is the one to be interrupted. What takes too much
-    memory is an error of its program, and not the end of the process."""
+    """Initialize a process of the pool.
+
+    It ends with its parent, ignores SIGINT, and turns excessive memory into an error of the program at hand.
+    """
     die_with_parent()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGINT, signal.SIG_IGN)

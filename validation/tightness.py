@@ -1,8 +1,8 @@
-"""Tightness: how much the evaluator's sets say, per op and for whole programs.
+"""Tightness: how much the evaluator's sets decide, per op and for whole programs.
 
     python -m validation.tightness [--cases N] [--programs N] [--seed S] [--json]
 
-Elements are exact (one value conforms), left open by the specification, without limits, or of a width in between.
+An element is exact (one conforming value), left open by the specification, unlimited, or has a finite width.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from trials.claims.results import INPUT_SETS
 
 @dataclass
 class Totals:
-    """Counts of elements (parts of complex ones) by how tight their sets are, added up over outputs and programs."""
+    """Number of elements (parts of complex ones) by tightness of their sets, over outputs and programs."""
 
     elements: int = 0
     exact: int = 0
     left_open: int = 0
-    """Left open by the specification, or computed from what is."""
+    """Left open by the specification, or computed from open elements."""
     unlimited: int = 0
-    """Decided, but every number conforms, or some together with NaN or an infinity."""
+    """Decided, but every number conforms, or all together with NaN or infinities."""
     widths: list[Array] = field(default_factory=list)
-    """Of the other sets, in units in the last place."""
+    """Widths of the other sets, in units in the last place."""
 
     def add(self, outputs: Iterable[AbstractValue]) -> None:
         for x in outputs:
@@ -67,18 +67,18 @@ class Totals:
 
     @property
     def undecided(self) -> float:
-        """The share of elements about which the sets say nothing, or next to nothing."""
+        """Share of elements whose sets exclude nothing, or almost nothing."""
         return self.share(self.left_open + self.unlimited)
 
     @property
     def median_ulps(self) -> float | None:
-        """The median width of the sets that are neither exact nor undecided."""
+        """Median width of the sets that are neither exact nor undecided."""
         widths = np.concatenate(self.widths) if self.widths else np.zeros(0)
         return float(np.median(widths)) if widths.size else None
 
 
 def of_cases(cases: list[Case]) -> tuple[Totals, Counter[str]]:
-    """The totals over all cases, and why some are not evaluated."""
+    """Return the totals over cases, and the reasons why some are not evaluated."""
     total, reasons = Totals(), Counter[str]()
     for case in cases:
         try:
@@ -89,7 +89,7 @@ def of_cases(cases: list[Case]) -> tuple[Totals, Counter[str]]:
 
 
 def of_op(op: str, n: int, seed: int) -> tuple[Totals, Counter[str]]:
-    """The totals of an op, over cases of each element type."""
+    """Return the totals of an op over cases of each element type."""
     cases: list[Case] = []
     for element_type in element_types(op):
         strategy = single_op(op, element_type, input_sets=INPUT_SETS)

@@ -1,4 +1,4 @@
-"""Long programs: blocks of a real one after another, as an unrolled model has them, with an operation planted."""
+"""Long programs: the block of a real model repeated, with one planted operation."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from spec.rewriting import clone, prefix_names
 from trials.pieces.all_values import inline_all_calls
 
 MODEL = "net-transformer-f32"
-"""About 150 operations, which take a state and weights, and return a state of the same type."""
+"""A model of about 150 operations that maps a state and weights to a state of the same type."""
 
 
 def unroll(blocks: int) -> Case:
-    """So many blocks, one after another, on the same weights; with the inputs that the model was lowered with."""
+    """Return the model repeated `blocks` times on the same weights and the model's inputs."""
     model = collection()[MODEL]
     main = inline_all_calls(model.program).main
     first, *weights = main.arguments
@@ -29,7 +29,7 @@ def unroll(blocks: int) -> Case:
 
 
 def plant(blocks: int, op: str) -> Case:
-    """So many blocks, with an operation of one operand and result in the middle, on a sum that the state is made of."""
+    """Return the unrolled model with a unary operation in the middle, applied to a sum that the state depends on."""
     case = unroll(blocks)
     main = case.program.main
     *operations, end = main.body.operations

@@ -1,5 +1,4 @@
-"""An implementation of our own, on concrete values, that takes legal freedoms as it likes.
+"""An independent implementation on concrete values, which uses legal freedoms at random.
 
-It tests the evaluator: it may never leave its sets. Nothing here is written with sets, or shares anything with the
-evaluator but the description of programs in `spec`.
+It tests the evaluator, whose sets it must never leave. It shares only the description of programs in `spec` with it.
 """

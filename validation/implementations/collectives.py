@@ -1,4 +1,4 @@
-"""Collective ops on concrete values: each process hears what its group has, and makes its own result of it."""
+"""Collective ops on concrete values: each process receives the operands of its group and computes its own result."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from validation.implementations.machine import Call, Tensor, implements
 
 Groups = Sequence[Sequence[int]]
 Place = tuple[int, int]
-"""The id of a process: its replica id and its partition id."""
+"""A process: its replica id and its partition id."""
 
 
 def place(call: Call) -> Place:
-    """Where in the grid the process of a call is."""
     replica, partition = divmod(call.machine.process.number, grid(call)[1])
     return replica, partition
 
 
 def grid(call: Call) -> tuple[int, int]:
-    """How many replicas and partitions there are."""
+    """Return the number of replicas and of partitions."""
     program = call.machine.program
     assert program is not None
     return program.num_replicas, program.num_partitions
@@ -59,12 +58,12 @@ def groups_by_ids(call: Call, groups: Groups) -> list[list[Place]]:
 
 
 def by_channel(call: Call, groups: Groups) -> list[list[Place]]:
-    """The process groups of all_to_all, collective_broadcast and collective_permute."""
+    """Return the process groups of all_to_all, collective_broadcast and collective_permute."""
     return cross_partition(call, groups) if call.op.channel_id > 0 else cross_replica(call, groups)
 
 
 def by_channel_and_ids(call: Call, groups: Groups) -> list[list[Place]]:
-    """The process groups of all_gather, all_reduce and reduce_scatter."""
+    """Return the process groups of all_gather, all_reduce and reduce_scatter."""
     if call.op.channel_id <= 0:
         return cross_replica(call, groups)
     if call.op.use_global_device_ids:
@@ -73,19 +72,18 @@ def by_channel_and_ids(call: Call, groups: Groups) -> list[list[Place]]:
 
 
 def own(call: Call, groups: list[list[Place]]) -> list[Place]:
-    """The group that the process is in; none has no members."""
     return next((g for g in groups if place(call) in g), [])
 
 
 def hear(call: Call, members: Sequence[Place]) -> list[tuple[Tensor, ...]]:
-    """The operands that each member has. Every process must come here, to be heard."""
+    """Return the operands of each member; every process must call this, to be heard."""
     process, partitions = call.machine.process, grid(call)[1]
     occasion = process.say(call.op.operation, call.operands)
     return process.hear(occasion, [r * partitions + p for r, p in members])
 
 
 def gather(call: Call, members: Sequence[Place]) -> tuple[Tensor, ...]:
-    """What the members have, concatenated in their order."""
+    """Return the members' operands, concatenated in their order."""
     return tuple(_concatenate(values, call.op.all_gather_dim) for values in zip(*hear(call, members), strict=True))
 
 
@@ -99,7 +97,7 @@ def all_gather(call: Call) -> tuple[Tensor, ...]:
 
 
 def exchange(call: Call, members: Sequence[Place], part: int) -> tuple[Tensor, ...]:
-    """One part of what each member has, concatenated in their order."""
+    """Return one part of each member's operands, concatenated in their order."""
     results = []
     for values in zip(*hear(call, members), strict=True):
         parts = [shard(v, call.op.split_dimension, call.op.split_count, part) for v in values]
@@ -108,7 +106,7 @@ def exchange(call: Call, members: Sequence[Place], part: int) -> tuple[Tensor, .
 
 
 def shard(x: Tensor, dimension: int, count: int, which: int) -> Tensor:
-    """One of so many equal parts along a dimension."""
+    """Return one of `count` equal parts along a dimension."""
     length = x.shape[dimension] // count
     index: list[slice] = [slice(None)] * len(x.shape)
     index[dimension] = slice(which * length, (which + 1) * length)
@@ -122,7 +120,7 @@ def all_to_all(call: Call) -> tuple[Tensor, ...]:
 
 
 def receive(call: Call, source: Sequence[Place]) -> Tensor:
-    """What a source has; zeros where there is none."""
+    """Return the operand of the source, or zeros if there is none."""
     found = hear(call, source)
     (x,) = found[0] if found else call.operands
     if found:
@@ -153,7 +151,7 @@ def all_reduce(call: Call) -> tuple[Tensor, ...]:
 
 
 def reduce_among(call: Call, computation: Region, members: Sequence[Place]) -> tuple[Tensor, ...]:
-    """What the members have, folded in their order, each element by a tree of the process's own."""
+    """Fold the members' operands element by element, each element by a random tree."""
     accumulated = computation.arguments[0].type
     assert isinstance(accumulated, TensorType)
     t = accumulated.element_type
@@ -200,6 +198,5 @@ def reduce_scatter(call: Call) -> Tensor:
 
 
 def scatter_among(call: Call, members: Sequence[Place], which: int) -> Tensor:
-    """One part of what the members have, folded."""
     (whole,) = reduce_among(call, call.op.computation, members)
     return shard(whole, call.op.scatter_dimension, len(members), which)

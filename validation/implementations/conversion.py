@@ -30,7 +30,6 @@ def convert(call: Call) -> Tensor:
 
 
 def convert_elements(call: Call, x: Tensor, to: ElementType) -> Array:
-    """The elements as ones of another type."""
     array = x.array
     if isinstance(to, QuantizedType):
         from validation.implementations.quantization import requantize
@@ -69,8 +68,7 @@ _IOTA = dict.fromkeys(_CONVERT, "iota-rounding")
 
 
 def _near_integers(integers: Array, to: FloatType) -> Array:
-    """Floats that round to the type as the integers do: f64 itself where that is the type, else f64 put off any tie
-    that it is beside (rounding to odd)."""
+    """Return floats that round to the type as the integers do, kept off ties (rounding to odd)."""
     values = np.array([float(i) for i in integers.reshape(-1)]).reshape(integers.shape)
     if to == f64:
         return values
@@ -91,7 +89,7 @@ def _truncate(call: Call, array: Array, to: IntegerType) -> Array:
 
 @implements("reduce_precision")
 def reduce_precision(call: Call) -> Tensor:
-    """What it rounds is never kept wide, for rounding is what it is for."""
+    """Round at once, even if other operations are fused."""
     (x,) = call.operands
     exponent_bits, mantissa_bits = call.op.exponent_bits, call.op.mantissa_bits
     f = format_of(x.element_type)
@@ -126,7 +124,6 @@ def bitcast_convert(call: Call) -> Tensor:
 
 
 def _storage(t: ElementType) -> ElementType:
-    """The type that holds the elements."""
     return t.storage_type if isinstance(t, QuantizedType) else t
 
 

@@ -1,4 +1,4 @@
-"""Ops that take sizes as operands, on concrete values: their static forms are executed."""
+"""Ops with sizes as operands, on concrete values: their static forms are executed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def of_sizes(call: Call) -> Any:
 
 
 def numbers(x: Tensor) -> Any:
-    """What a tensor of integers holds, in tuples."""
     return _in_tuples(x.array.tolist())
 
 
@@ -34,5 +33,4 @@ def _in_tuples(found: Any) -> Any:
 
 
 def operand_names(call: Call) -> Iterator[str]:
-    """The members that the operands of an operation are, in order."""
     return (n for n, m in op_named(call.op.operation.name).members.items() if m.role == "operand")

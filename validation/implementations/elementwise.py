@@ -23,8 +23,7 @@ from validation.implementations.machine import Array, Call, Tensor, implements, 
 
 
 def ieee(call: Call, function: Callable[..., Array], float_type: FloatType, *operands: Array) -> Array:
-    """One rounded operation. What is computed wider and then rounded is rounded once, but for f64: that is computed in
-    f64 itself."""
+    """Return a rounded operation: computed wider and rounded once, except f64, which is computed in f64."""
     if float_type == f64 and call.choices.rounds_at_once():
         return np.asarray(function(*(x.astype(np.float64) for x in operands))).astype(np.longdouble)
     return call.choices.round_to(np.asarray(function(*operands)), float_type)
@@ -91,7 +90,7 @@ def divide(call: Call) -> Tensor:
 
 
 def _near(call: Call, z: Array, t: FloatType) -> Array:
-    """Complex results near the true ones, as near as the op's bound says."""
+    """Return complex results displaced from the true ones within the op's bound."""
     bound = call.choices.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # which nothing bounds
     moved = call.choices.displace(z, t, bound)
     return join(*(call.choices.round_to(p, t) for p in parts(moved)))
@@ -215,7 +214,7 @@ def _logistic(x: Array) -> Array:
 
 
 def _power(x: Array, y: Array) -> Array:
-    """C99's, where NumPy may take the square root in place of a power of one half: of -0 and -inf it is another."""
+    """Return C99's pow, which NumPy may replace by a square root for the exponent one half."""
     return np.where((y == 0.5) & ((x == 0) | np.isinf(x)), np.abs(x), np.power(x, y))
 
 
@@ -265,7 +264,7 @@ _RANGES = {
 
 
 def _is_special(value: Array) -> Array:
-    """Where the standards say which value it is."""
+    """Return a mask of values that the standards prescribe."""
     return np.asarray(np.isnan(value) | np.isinf(value) | (value == 0) | (np.abs(value) == 1))
 
 
@@ -301,7 +300,7 @@ def compare(call: Call) -> Tensor:
 
 
 def _total_order(x: Array) -> Array:
-    """Integers, in pairs with the value, that order as totalOrder does."""
+    """Return integers that are ordered as totalOrder orders the values."""
     bits = np.asarray(x.astype(np.float64)).view(np.int64)
     return np.where(bits < 0, -(bits & np.int64(2**63 - 1)) - 1, bits)
 

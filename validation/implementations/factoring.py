@@ -14,14 +14,13 @@ from validation.implementations.term_products import Sum
 
 
 class Scalars:
-    """Arithmetic on arrays of elements, each operation rounded."""
+    """Arithmetic on arrays of elements, with each operation rounded."""
 
     def __init__(self, call: Call, element_type: Any) -> None:
         self.call, self.element_type, self.part = call, element_type, part_type(element_type)
         self.by_reciprocal = bool(call.choices.offset())
 
     def products(self, pairs: list[tuple[Array, Array]]) -> Array:
-        """The sum of products."""
         if not isinstance(self.element_type, ComplexType):
             return Sum(self.call, self.part).of(pairs)
         real = [p for a, b in pairs for p in ((a.real, b.real), (-a.imag, b.imag))]
@@ -34,7 +33,7 @@ class Scalars:
         return join(*(self._real(np.subtract, p, q) for p, q in zip(parts(a), parts(b), strict=True)))
 
     def divide(self, a: Array, b: Array) -> Array:
-        """Or multiply by the reciprocal."""
+        """Divide, or multiply by the rounded reciprocal."""
         if not isinstance(self.element_type, ComplexType):
             if self.by_reciprocal:
                 return self._real(np.multiply, a, self._real(np.divide, np.ones_like(b), b))
@@ -63,7 +62,7 @@ def _round(call: Call, x: Array, t: Any) -> Array:
 
 @implements("cholesky")
 def cholesky(call: Call) -> Tensor:
-    """Row by row; a matrix that is not positive definite, or not Hermitian, leaves everything to the implementation."""
+    """Factor row by row; a matrix that is not positive definite or not Hermitian leaves everything open."""
     (x,) = call.operands
     scalars, _ = _scalars(call, x.element_type)
     n = x.shape[-1]
@@ -85,7 +84,7 @@ def cholesky(call: Call) -> Tensor:
 
 @implements("triangular_solve")
 def triangular_solve(call: Call) -> Tensor:
-    """By substitution, row by row of what is a triangular matrix on the left."""
+    """Substitute row by row."""
     op, (x, b) = call.op, call.operands
     a = np.tril(x.array) if op.lower else np.triu(x.array)
     if op.unit_diagonal:

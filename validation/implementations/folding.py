@@ -1,4 +1,4 @@
-"""Regions on concrete values: reduce by a tree that the implementation chooses, branches, loops and calls."""
+"""Regions on concrete values: reduce by a random tree, branches, loops and calls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from validation.implementations.machine import (
 )
 
 Row = tuple[Tensor, ...]
-"""The elements that a body folds, for all slices at once."""
+"""The elements that a body combines, for all slices at once."""
 _ONE_BY_ONE = 64
 
 
@@ -37,14 +37,14 @@ def reduce(call: Call) -> tuple[Value, ...]:
 
 
 def fold(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tuple[Value, ...]:
-    """The slices folded, and the results in the shape of what is left."""
+    """Fold slices along the op's dimensions; return results of the remaining shape."""
     row = fold_slices(call, call.op.body, [_slices(x, call.op.dimensions) for x in inputs], inits)
     shape = call.op.results[0].type.static_shape
     return tuple(t.with_array(t.array.reshape(shape)) for t in row)
 
 
 def fold_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Sequence[Tensor]) -> Row:
-    """Slices of shape (slices, elements of a slice) folded by a body, of shape (slices,)."""
+    """Fold slices of shape (slices, elements per slice) to shape (slices,)."""
     count, length = slices[0].shape
     init = tuple(i.with_array(np.broadcast_to(i.array, (count,))) for i in inits)
     leaves = [tuple(s.with_array(s.array[:, k]) for s in slices) for k in range(length)]
@@ -59,7 +59,7 @@ def fold_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Seque
 
 
 def settle(t: Tensor) -> Tensor:
-    """Elements that were computed wider, rounded."""
+    """Round elements that were computed wider."""
     if not isinstance(t.element_type, FloatType | ComplexType):
         return t
     return t.with_array(widen(narrow(t.array, t.element_type), t.element_type))
@@ -92,7 +92,7 @@ def _fold(call: Call, body: Region, leaves: list[Row], init: Row) -> Row:
 
 
 def combine(call: Call, body: Region, left: Row, right: Row) -> Row:
-    """The body on each slice's elements: elementwise ops do it for all slices at once."""
+    """Apply the body to each slice's elements; elementwise bodies run on all slices at once."""
     if _is_elementwise(body):
         return _tensors(call.region(body, *left, *right))
     count = left[0].shape[0]

@@ -1,4 +1,4 @@
-"""Where an implementation may keep what an IEEE operation computes as it is, and round it later or not at all."""
+"""Fusion: operations whose result an implementation may keep unrounded."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ _MOVES = {"reshape", "transpose", "broadcast_in_dim", "reverse", "slice", "negat
 
 
 def must_round(operation: Operation, program: Program) -> bool:
-    """Whether the result is rounded to its type whoever uses it. A product may go into sums alone as it is; what is
-    narrower than f32 into all but conversions and the results of the program."""
+    """Return whether a result is rounded to its type, whatever uses it.
+
+    A product may stay unrounded in sums; a type narrower than f32 may stay wide everywhere except in conversions and in
+    the program's results.
+    """
     if operation.name not in _OPS:
         return False
     t = operation.results[0].type
@@ -28,7 +31,7 @@ def must_round(operation: Operation, program: Program) -> bool:
 
 
 def _users(v: Value, function: Function) -> Iterator[Operation]:
-    """The operations that use a value, as it is or moved."""
+    """Yield the operations that use a value, directly or after data movement."""
     for operation in walk(function.body):
         if any(x.name == v.name for x in operation.operands):
             if operation.name in _MOVES:

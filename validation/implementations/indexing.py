@@ -1,4 +1,4 @@
-"""gather and scatter on concrete values, one index of the result, or of the updates, after the other."""
+"""gather and scatter on concrete values, index by index."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from validation.implementations.movement import shape_of
 
 Index = tuple[int, ...]
 Fit = Callable[[int, int], int]
-"""What becomes of a start along a dimension."""
+"""Adjusts a start index along a dimension."""
 
 
 @dataclass(frozen=True)
 class Numbers:
-    """The dimension numbers of either op, in the words of gather."""
+    """The dimension numbers of gather or scatter, in gather's terms."""
 
     offset_dims: Sequence[int]
     collapsed_dims: Sequence[int]
@@ -51,7 +51,7 @@ def batch_of(index: Index, numbers: Numbers) -> Index:
 
 
 def index_of(indices: Tensor, numbers: Numbers, index: Index, rank: int, fit: Fit) -> Index:
-    """full_start_index + full_batching_index + full_offset_index."""
+    """Return full_start_index + full_batching_index + full_offset_index."""
     batch = batch_of(index, numbers)
     full_start, full_batching = [0] * rank, [0] * rank
     for start, d in zip(_start_vector(indices, batch, numbers.index_vector_dim), numbers.index_map, strict=True):
@@ -94,7 +94,7 @@ def is_within(index: Index, shape: tuple[int, ...]) -> bool:
 
 
 Pair = tuple[Index, Index]
-"""The index of an update, and that of the element which it falls on, which there may be none at."""
+"""The index of an update, and the index that it falls on, which may be out of bounds."""
 
 
 @implements("scatter")
@@ -110,7 +110,7 @@ def targets(call: Call, numbers: Numbers) -> list[Pair]:
 
 
 def apply_updates(call: Call, pairs: Sequence[Pair]) -> tuple[Tensor, ...]:
-    """The inputs with these updates, in an order of the implementation's choice."""
+    """Return the inputs with the updates applied in a random order."""
     n = len(call.op.inputs)
     types = [r.type.element_type for r in call.op.results]
     results = [convert_elements(call, x, t).copy() for x, t in zip(call.operands[:n], types, strict=True)]
@@ -129,7 +129,7 @@ def apply_updates(call: Call, pairs: Sequence[Pair]) -> tuple[Tensor, ...]:
 
 
 def _inner(call: Call) -> Call:
-    """A body of several operations may be compiled as one; and sums and products of floats may be kept wider."""
+    """Return the call for the body: it may be fused if it is long, and accumulate wider in float sums."""
     body = call.op.update_computation
     accumulates = {"add", "multiply"} >= {o.name for o in body.operations[:-1]}
     types = {r.type.element_type for r in call.op.results}

@@ -1,4 +1,4 @@
-"""Integers on concrete values, computed in Python's integers; overflow is seen, and open."""
+"""Integers on concrete values, computed as Python's integers; overflow is detected and left open."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def flags(x: Any) -> Array:
 
 
 _INT: Any = np.frompyfunc(int, 1, 1)
-"""Elements as Python's integers: those of NumPy in an array of objects are bounded too."""
+"""Elements as Python's integers; NumPy's own, in object arrays, would be bounded."""
 
 
 def in_python(x: Array) -> Array:
-    """The elements in a row, as Python's integers."""
+    """Return the elements in a row, as Python's integers."""
     return np.asarray(_INT(x.reshape(-1)), object)
 
 
 def wrap(x: Array, t: IntegerType) -> Array:
-    """The values of the type that are congruent modulo 2^width."""
+    """Return the values of the type that are congruent modulo 2^width."""
     low = np.asarray(_INT(x), object) & (2**t.width - 1)
     return np.asarray(np.where(flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
 
@@ -33,8 +33,10 @@ def wrap(x: Array, t: IntegerType) -> Array:
 def integer(
     call: Call, exact: Array, like: Tensor, to: IntegerType, is_open: Array | None = None, *conventions: str
 ) -> Tensor:
-    """Integer results, given in a row, in the shape of `like`; overflow leaves them open, and what `is_open` says, each
-    unless the implementation follows a convention there."""
+    """Return integer results, given in a row, in the shape of `like`.
+
+    Overflow and the elements in `is_open` are open, unless the implementation follows a convention for them.
+    """
     outside = flags((exact < min_value(to)) | (exact > max_value(to)))
     overflow = _OVERFLOW.get(call.name, (f"{call.name}-overflow",))
     value = call.choices.fill_open(wrap(exact, to), outside, to, overflow)
@@ -46,7 +48,7 @@ def integer(
 _OVERFLOW = {"convert": ("convert-integer-narrowing",)} | dict.fromkeys(
     ("dot_general", "dot", "convolution", "dynamic_conv", "einsum"), ("add-overflow", "multiply-overflow")
 )
-"""The conventions for integers that do not fit, where the op's name does not tell it."""
+"""Conventions for overflow, if the op's name does not determine them."""
 
 
 def _sign_of_product(a: Array, b: Array) -> Array:
@@ -107,7 +109,7 @@ def not_(call: Call) -> Tensor:
 
 
 def as_unsigned(x: Array, t: IntegerType) -> Array:
-    """The bits as numbers without sign, in a row."""
+    """Return the bits as unsigned numbers, in a row."""
     return np.asarray(in_python(x) & (2**t.width - 1))
 
 

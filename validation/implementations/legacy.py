@@ -26,7 +26,7 @@ def einsum(call: Call) -> Tensor:
 
 @implements("unary_einsum")
 def unary_einsum(call: Call) -> Tensor:
-    """The sum of elements, each times one; where there is nothing to sum, the elements themselves."""
+    """Sum the elements, or just move them if there is nothing to sum."""
     (x,) = call.operands
     source, target = call.op.einsum_config.split("->")
     if set(source) <= set(target):
@@ -36,7 +36,7 @@ def unary_einsum(call: Call) -> Tensor:
 
 
 def sum_products(call: Call, operands: tuple[Tensor, ...], sources: list[str], target: str) -> Tensor:
-    """The products of elements at the places of their labels, summed over the labels that the result does not have."""
+    """Sum products of elements over the labels that the result lacks."""
     sizes = {
         name: n for x, names in zip(operands, sources, strict=True) for name, n in zip(names, x.shape, strict=True)
     }
@@ -53,7 +53,7 @@ def sum_products(call: Call, operands: tuple[Tensor, ...], sources: list[str], t
 
 @implements("torch_index_select")
 def torch_index_select(call: Call) -> Tensor:
-    """An index that is none leaves elements open; customarily it is clamped."""
+    """An index out of range leaves elements open; customarily it is clamped."""
     x, index = call.operands
     dim, batch = call.op.dim, call.op.batch_dims
     places = grid(shape_of(call))

@@ -1,4 +1,4 @@
-"""Where the specification leaves an implementation free, and how it chooses: the customary way, or at random."""
+"""Freedoms of an implementation, used in the customary way or at random."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ IS_EXTENDED = np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
 
 @dataclass(frozen=True)
 class Format:
-    """A floating-point format: bits of the significand, the least exponent of a unit in the last place, the greatest
-    finite value; and what becomes of larger ones."""
+    """A floating-point format.
+
+    `precision` counts the significand's bits, `least_exponent` is that of the smallest unit in the last place, and
+    `beyond` is what larger numbers become.
+    """
 
     precision: int
     least_exponent: int
@@ -48,7 +51,7 @@ def format_of(float_type: FloatType) -> Format:
 
 
 def nearest(x: Array, float_type: FloatType) -> Array:
-    """x to the nearest value of the type, ties to even; what is beyond the type becomes what is customary."""
+    """Round to the nearest value of the type, ties to even; numbers beyond it become the customary ones."""
     if float_type == f64:
         return x.astype(np.float64).astype(np.longdouble)
     f = format_of(float_type)
@@ -57,7 +60,7 @@ def nearest(x: Array, float_type: FloatType) -> Array:
 
 
 def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
-    """x to `precision` bits, ties to even (of one bit, the larger), in steps no smaller than 2^least_exponent."""
+    """Round to `precision` bits, ties to even (up for one bit), in steps of at least 2^least_exponent."""
     _, exponent = np.frexp(x)
     step = np.ldexp(np.ones_like(x), np.maximum(exponent - precision, least_exponent))  # f64 holds no step so small
     with np.errstate(all="ignore"):
@@ -74,7 +77,7 @@ def _toward_zero(x: Array, float_type: FloatType) -> Array:
 
 
 def misses(x: Array, float_type: FloatType) -> Array:
-    """Where a result is none that the type has: an overflow without infinity, NaN without NaN, no zero or sign."""
+    """Return a mask of results that the type lacks: overflow without infinity, NaN, zero or negative numbers."""
     f = format_of(float_type)
     lost = np.zeros(x.shape, np.bool_)
     if not np.isinf(f.beyond):
@@ -87,14 +90,14 @@ def misses(x: Array, float_type: FloatType) -> Array:
 
 
 def without_subnormals(x: Array, float_type: FloatType) -> Array:
-    """x with subnormals taken for zeros of their signs."""
+    """Replace subnormals by zeros of their sign."""
     f = format_of(float_type)
     subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
     return np.where(subnormal, np.copysign(0.0, x), x)
 
 
 class TakesTooLong(Exception):
-    """An execution that does not end in the time that it has."""
+    """An execution exceeds its time."""
 
 
 _CONVENTIONS = ((False, False), (False, True), (True, True))
@@ -106,101 +109,98 @@ class Choices:
     may_fuse = False
 
     def keep_time(self) -> None:
-        """Raises TakesTooLong where there is a time limit that is over."""
+        """Raise TakesTooLong if the time is over."""
 
     def round_to(self, x: Array, float_type: FloatType) -> Array:
-        """The result of an IEEE operation whose exact value is x."""
+        """Return the result of an IEEE operation with exact value x."""
         return self.fill_open(nearest(x, float_type), misses(x, float_type), float_type)
 
     def rounds_at_once(self) -> bool:
-        """Whether the next operation is to be done in the type itself."""
+        """Return whether the next operation is computed in the type itself."""
         return True
 
     def bound(self, op: str, element_type: ElementType) -> float:
-        """How many ulps an elementary function may be off."""
+        """Return the error bound of an elementary function, in ulps."""
         return 0.5
 
     def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
-        """A result within so many ulps of x, the true value, and in the function's range."""
+        """Return a result within `ulps` of the true value x, and in the function's range."""
         return self.round_to(x, float_type)
 
     def displace(self, z: Array, float_type: FloatType, bound: float) -> Array:
-        """Complex values no farther from z, the true ones, than the bound leaves once parts are rounded."""
+        """Return complex values near z that stay within the bound after their parts are rounded."""
         return z
 
     def fill_open(
         self, customary: Array, is_open: Array, element_type: ElementType, conventions: tuple[str, ...] = ()
     ) -> Array:
-        """The result where some elements are left to the implementation, which does what is customary where it follows
-        these conventions."""
+        """Return results in which open elements may differ from the customary ones, unless a convention is followed."""
         return customary
 
     def follows(self, *conventions: str) -> bool:
-        """Whether the implementation does the customary wherever these conventions say what that is."""
+        """Return whether the implementation follows these conventions."""
         return True
 
     def pair(self, n: int) -> int:
-        """Which of the n - 1 neighbouring pairs to combine next."""
+        """Return which of n - 1 neighbouring pairs is combined next."""
         return 0
 
     def takes_init(self, is_first: bool) -> bool:
-        """Whether to put an initial value beside the next element."""
         return is_first
 
     def inits(self, is_first: bool) -> int:
-        """How many initial values to put beside the next element."""
+        """Return the number of initial values to combine with the next element."""
         return int(is_first)
 
     def offset(self) -> int:
-        """Whether to leave the first element out of a round of pairs."""
+        """Return 1 to leave the first element out of a round of pairs."""
         return 0
 
     def order(self, n: int) -> list[int]:
-        """The order in which to do n things whose order is free."""
         return list(range(n))
 
     def fractions(self, shape: tuple[int, ...]) -> Array:
-        """Random numbers from 0 to 1, that one excluded."""
+        """Return random numbers in [0, 1)."""
         return np.full(shape, 0.5)
 
     def accumulates_wider(self) -> bool:
         return False
 
     def flushes(self) -> tuple[bool, bool]:
-        """Whether the next operation takes subnormals for zero: among its operands, and among its results."""
+        """Return whether the next operation flushes subnormal operands, and subnormal results."""
         return False, False
 
     def of_one_convention(self) -> Choices:
-        """The same, with subnormals taken for zero by every operation or by none."""
+        """Return choices that flush subnormals in every operation or in none."""
         return self
 
     def parts(self, n: int) -> list[Array]:
-        """Which of n elements are folded by one tree, and which by another."""
+        """Split n elements by the tree that folds them."""
         return [np.arange(n)]
 
     def quanta(self, shape: tuple[int, ...]) -> Array:
-        """How many storage values a result of quantized arithmetic is off."""
+        """Return the errors of quantized arithmetic, in storage values."""
         return np.zeros(shape, np.int64)
 
     def when_fused(self) -> Choices:
-        """The choices of what is compiled as one."""
+        """Return the choices inside a fused computation."""
         return self
 
     def when_alone(self) -> Choices:
-        """The choices of an operation that is fused with nothing."""
+        """Return the choices of an operation that is fused with nothing."""
         return self
 
     def of_one_kind(self) -> Choices:
-        """Choices that are always the same, so that what is computed again comes out again."""
+        """Return choices that do not vary, so that a repeated computation gives the same result."""
         return self
 
     def of_a_process(self) -> Choices:
-        """The choices of one process of a grid, which are its own."""
+        """Return the choices of one process of a grid."""
         return self
 
 
 class _Wide(Choices):
-    """Keeps what it computes as it is, wherever the type has something for it."""
+    """Choices that keep results unrounded if the type has a value for them."""
 
     def round_to(self, x: Array, float_type: FloatType) -> Array:
         return np.where(misses(x, float_type), Choices.round_to(self, x, float_type), x)
@@ -212,20 +212,20 @@ class Random(Choices):
 
     generator: np.random.Generator
     bounds: Callable[[str, ElementType], float]
-    """How many ulps an elementary function may be off, by op and element type, as whoever measures says."""
+    """Error bound by op and element type, in ulps."""
     may_fuse: bool = False
     boldness: float = field(default=0.5)
-    """How often something other than the customary is chosen."""
+    """Probability of choices other than the customary ones."""
     may_flush: bool = False
-    """Subnormal operands and results may be taken for zero."""
+    """Whether subnormals may be flushed to zero."""
     convention: tuple[bool, bool] | None = None
-    """Which of them, for all that is done; where there is none, each operation follows one of its own."""
+    """Flushing for all operations; None lets each operation choose."""
     conventions: frozenset[str] = frozenset()
-    """The ids of those that it follows (oracles.conventions)."""
+    """Ids of the conventions that it follows (oracles.conventions)."""
     may_be_off: bool = False
-    """Integer arithmetic may be one storage value off what dequantizing, computing and quantizing gives."""
+    """Whether quantized arithmetic may be off by one storage value."""
     deadline: float = math.inf
-    """On the clock of `time.monotonic`."""
+    """A time of `time.monotonic()`."""
 
     def __post_init__(self) -> None:
         if self.may_flush and not self.may_fuse and self.convention is None:

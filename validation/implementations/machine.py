@@ -1,9 +1,8 @@
-"""Executes programs on concrete values, one input set at a time: what every implementation in this room is made of.
+"""Execution of programs on concrete values, one input set at a time, as the base of all implementations here.
 
-On a grid each process is a machine of its own, with choices of its own.
-
-Values are NumPy arrays that are wider than the element type: floats in f64 (elements of f64 in the long double, where
-that is wider), the parts of complex numbers likewise, integers of 64 bits as Python's, of fewer bits in 64.
+On a grid, each process is a machine with its own choices. Values are NumPy arrays wider than the element type: floats
+in f64, elements of f64 in long double if that is wider, parts of complex numbers likewise; integers of 64 bits as
+Python's, narrower ones in 64 bits.
 """
 
 from __future__ import annotations
@@ -41,14 +40,14 @@ MOST_TURNS = 10_000
 
 
 class DoesNotEnd(Exception):
-    """A loop turns more often than anyone waits for."""
+    """A loop exceeds MOST_TURNS."""
 
 
 @dataclass(frozen=True)
 class Tensor:
     array: Array
     element_type: Any
-    """An element type. Which one an op may be on, its constraints say."""
+    """The element type; constraints of ops restrict it."""
 
     def __post_init__(self) -> None:
         wide = wide_dtype(self.element_type)
@@ -66,13 +65,13 @@ class Tensor:
 
 
 Value = Any
-"""A Tensor; tokens are None; tuples and futures are tuples of values."""
+"""A Tensor; a token is None, tuples and futures are tuples of values."""
 Kernel = Callable[["Call"], Any]
 KERNELS: dict[str, Kernel] = {}
 
 
 def implements(*names: str) -> Callable[[Kernel], Kernel]:
-    """Registers what executes an op: it gets the call, and returns a value or a tuple of them."""
+    """Register the kernel of an op, which takes a Call and returns a value or a tuple of values."""
 
     def register(kernel: Kernel) -> Kernel:
         KERNELS.update(dict.fromkeys(names, kernel))
@@ -83,7 +82,7 @@ def implements(*names: str) -> Callable[[Kernel], Kernel]:
 
 @functools.cache
 def load_kernels() -> None:
-    """Imports every module of this package, and so registers its kernels."""
+    """Import every module of this package, which registers its kernels."""
     import validation.implementations
 
     for module in pkgutil.iter_modules(validation.implementations.__path__):
@@ -92,13 +91,13 @@ def load_kernels() -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """One operation about to be executed."""
+    """One operation to execute."""
 
     machine: Machine
     op: Any
-    """Its attributes by name, through the description of the op."""
+    """The operation's attributes by name, through the description of its op."""
     operands: tuple[Tensor, ...]
-    """Ops that take values of other kinds look at `values`."""
+    """The operands; ops on values other than tensors use `values`."""
     scope: Mapping[str, Value]
 
     @property
@@ -125,21 +124,24 @@ class Call:
 
 @dataclass
 class Machine:
-    """An implementation: how it chooses where it is free, and which ops it executes in a way of its own."""
+    """An implementation: its choices, and the ops that it executes with kernels of its own."""
 
     choices: Choices = field(default_factory=Choices)
     replaced: Mapping[str, Kernel] = field(default_factory=dict)
     program: Program | None = None
     process: Process = field(default_factory=Process)
     settled: dict[tuple[Any, ...], tuple[Operation, Operation]] = field(default_factory=dict)
-    """Operations of dynamic sizes, kept along with what they are on operands of these types."""
+    """Static forms of dynamic operations, by operation and operand types."""
     rounds: dict[int, tuple[Operation, bool]] = field(default_factory=dict)
-    """Operations, with whether their results must be rounded where others may be fused."""
+    """Whether the result of an operation must be rounded although others may be fused."""
 
     def run(self, program: Program, inputs: Sequence[Array]) -> tuple[Array | None, ...]:
-        """The outputs for one input set, in the dtypes of their element types, those of tuples one after another; on a
-        grid with a row for each process.
-        Raises DoesNotEnd, Deadlock."""
+        """Return the outputs for one input set.
+
+        They have the dtypes of their element types, tuples are flattened, and a grid adds a first axis for the
+        processes.
+        Raises DoesNotEnd, Deadlock.
+        """
         load_kernels()
         count = program.num_processes
         if count == 1:
@@ -168,7 +170,6 @@ class Machine:
             return tuple(None if o is None else narrow(o.array, o.element_type) for o in outputs)
 
     def call(self, function_name: str, arguments: Sequence[Value]) -> tuple[Value, ...]:
-        """What a function of the program returns."""
         assert self.program is not None
         return self.region(self.program.function(function_name).body, arguments, {})
 
@@ -189,7 +190,7 @@ class Machine:
         kernel = self.replaced.get(operation.name) or KERNELS[operation.name]
         operands: Any = tuple(scope[v.name] for v in operation.operands)
         if op.dequantizes and is_quantized(operation):
-            outputs = self._lifted(operation.name)(Call(self, op, operands, scope))
+            outputs = self._kernel_on_storage(operation.name)(Call(self, op, operands, scope))
             return outputs if isinstance(outputs, tuple) else (outputs,)
         if not op.may_flush:
             outputs = kernel(Call(self, op, operands, scope))
@@ -207,14 +208,13 @@ class Machine:
             known = self.rounds[id(operation)] = operation, must_round(operation, self.program)
         return known[1]
 
-    def _lifted(self, name: str) -> Kernel:
-        """What executes an op on quantized operands."""
+    def _kernel_on_storage(self, name: str) -> Kernel:
         from validation.implementations.quantization import on_storage
 
         return self.replaced.get(name) or on_storage
 
     def _of_known_sizes(self, operation: Operation, scope: Mapping[str, Value]) -> Operation:
-        """The operation on operands of the sizes that they have; one that takes sizes as operands as it is."""
+        """Return the operation with the actual sizes of its operands, unless it takes sizes as operands."""
         if op_named(operation.name).sizes or not is_dynamic(operation):
             return operation
         held = [scope[v.name] for v in operation.operands]
@@ -229,7 +229,6 @@ class Machine:
 
 
 def _flush(x: Tensor) -> Tensor:
-    """An operand or result of arithmetic, subnormals taken for zero."""
     match x.element_type:
         case FloatType():
             return x.with_array(without_subnormals(x.array, x.element_type))
@@ -241,20 +240,17 @@ def _flush(x: Tensor) -> Tensor:
 
 
 def is_quantized(operation: Operation) -> bool:
-    """Whether an operand or a result of the operation is quantized."""
     types = (v.type for v in (*operation.operands, *operation.results))
     return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
 
 def part_type(element_type: ElementType) -> FloatType:
-    """The type of the parts of complex elements, or the floating-point type itself."""
     found = element_type.element if isinstance(element_type, ComplexType) else element_type
     assert isinstance(found, FloatType)
     return found
 
 
 def _leaves(values: Iterable[Value]) -> Iterator[Tensor | None]:
-    """What is returned, with the elements of tuples in their stead."""
     for v in values:
         if isinstance(v, tuple):
             yield from _leaves(v)
@@ -263,7 +259,6 @@ def _leaves(values: Iterable[Value]) -> Iterator[Tensor | None]:
 
 
 def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
-    """The dtype that we compute with."""
     match element_type:
         case BooleanType():
             return np.dtype(np.bool_)
@@ -279,12 +274,11 @@ def wide_dtype(element_type: ElementType) -> np.dtype[Any]:
 
 
 def widen(array: Array, element_type: ElementType) -> Array:
-    """Elements as the values that we compute with."""
     return array.astype(wide_dtype(element_type))
 
 
 def narrow(array: Array, element_type: ElementType) -> Array:
-    """Values as elements, each rounded to the nearest where it is wider."""
+    """Return values rounded to elements of the type."""
     if isinstance(element_type, FloatType):
         array = nearest(array, element_type)
     with np.errstate(all="ignore"):

@@ -1,4 +1,4 @@
-"""Ops that move elements, on concrete values: each result element is looked up at its index."""
+"""Data movement on concrete values: each result element is looked up by its index."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from validation.implementations.machine import Array, Call, Tensor, implements, 
 
 
 def grid(shape: tuple[int, ...]) -> list[Array]:
-    """The indices of all elements, one array per dimension."""
+    """Return the indices of all elements, one array per dimension."""
     return [np.asarray(i) for i in np.indices(shape)]
 
 
 def look_up(x: Tensor, index: list[Array], shape: tuple[int, ...]) -> Tensor:
-    """x at these indices."""
     if not index:
         return x.with_array(np.broadcast_to(x.array, shape))
     return x.with_array(np.broadcast_to(x.array[tuple(index)], shape))

@@ -14,8 +14,7 @@ from spec.types import QuantizedType
 from validation.implementations.machine import Array, Call, Tensor, implements
 
 MOST_TO_EXAMINE = 8
-"""In shorter slices the comparator is seen to be no order, and the result is open: anything. In longer ones it is
-whatever sorting by that comparator comes to."""
+"""Slices up to this length are checked for a strict weak order; without one, their result is open."""
 Less = Callable[[int, int], bool]
 
 
@@ -40,7 +39,7 @@ def sort(call: Call) -> tuple[Tensor, ...]:
 
 
 def sort_along(call: Call, dimension: int, place: Callable[[int, Less], list[int]]) -> tuple[Tensor, ...]:
-    """The inputs with the elements of each slice, the same of all inputs, in the order that `place` gives."""
+    """Reorder the slices of all inputs by the order that `place` returns."""
     shape = call.operands[0].shape
     results = [x.array.copy() for x in call.operands]
     others = [range(1) if d == dimension else range(n) for d, n in enumerate(shape)]
@@ -54,8 +53,10 @@ def sort_along(call: Call, dimension: int, place: Callable[[int, Less], list[int
 
 
 def comparator(call: Call, slices: list[Tensor]) -> Less:
-    """comparator_together of the text, on places in the slices. What a storage value stands for, and what is compared
-    of a subnormal, is the same number each time."""
+    """Return comparator_together of the specification, on places in the slices.
+
+    Rounding and flushing are the same for each comparison.
+    """
     is_quantized = any(isinstance(x.element_type, QuantizedType) for x in slices)
     choices = call.choices.of_one_kind() if is_quantized else call.choices.of_one_convention()
     call = replace(call, machine=replace(call.machine, choices=choices))
@@ -71,7 +72,7 @@ def comparator(call: Call, slices: list[Tensor]) -> Less:
 
 
 def sorted_places(call: Call, n: int, less: Less) -> list[int]:
-    """The places of a slice's elements in order; none where the comparator is no order, and so anything may come."""
+    """Return the places of a slice's elements in order, [] if the comparator is no order."""
     if n <= MOST_TO_EXAMINE and not is_order(n, less):
         return []
     start = list(range(n)) if call.op.is_stable else call.choices.order(n)
@@ -83,7 +84,7 @@ def sorted_places(call: Call, n: int, less: Less) -> list[int]:
 
 
 def is_order(n: int, less: Less) -> bool:
-    """Whether it is a strict weak order: as many are less than an element as where it would be inserted."""
+    """Return whether `less` is a strict weak order on n elements."""
     count = [sum(less(j, i) for j in range(n)) for i in range(n)]
     return all(less(i, j) == (count[i] < count[j]) for i, j in itertools.product(range(n), repeat=2))
 

@@ -1,7 +1,7 @@
-"""The processes of a grid: each runs in a thread of its own, tells the others what it has, and waits for what it needs.
+"""The processes of a grid, each in a thread: they publish their operands and wait for those of others.
 
-Nothing here knows of groups: a process that executes a collective op says what its operands are, and hears what those
-that it names have said at the same execution of that operation.
+Groups are unknown here. A process that executes a collective op publishes its operands, and reads those that named
+processes published at the same execution of that operation.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from spec.program import Operation
 
 R = TypeVar("R")
 Occasion = tuple[int, int]
-"""An operation, by its identity, and how often the process has executed it before."""
+"""The identity of an operation, and the number of times that the process executed it before."""
 
 
 class Deadlock(Exception):
-    """Every process that is left waits for one that will never come."""
+    """All remaining processes wait for one that will not come."""
 
 
 @dataclass
 class Meeting:
-    """What the processes of a grid have told each other."""
+    """What the processes of a grid have published."""
 
     count: int
     said: dict[tuple[Occasion, int], Any] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class Meeting:
             self.changed.notify_all()
 
     def hear(self, occasion: Occasion, process: int, speakers: Sequence[int]) -> list[Any]:
-        """What others say on an occasion, once they have. Raises Deadlock where they can't any more."""
+        """Return what others publish on an occasion. Raises Deadlock if they cannot any more."""
         with self.changed:
             self.waiting[process] = occasion, speakers
             self.changed.notify_all()  # the others look whether anyone is left to wait for
@@ -67,16 +67,16 @@ class Meeting:
 
 @dataclass
 class Process:
-    """One process, and what it has read of its streams."""
+    """One process, with its positions in the streams."""
 
     number: int = 0
     meeting: Meeting = field(default_factory=lambda: Meeting(1))
     executed: Counter[int] = field(default_factory=Counter)
     taken: Counter[object] = field(default_factory=Counter)
-    """How many payloads were read from the infeed (by its name) and from channels (by their ids)."""
+    """Number of payloads read, by stream (the infeed's name, or the id of a channel)."""
 
     def say(self, operation: Operation, what: Any) -> Occasion:
-        """Tells the others what this process brings to an operation; says when they can hear it."""
+        """Publish the process's operands of an operation; return the occasion."""
         occasion = id(operation), self.executed[id(operation)]
         self.executed[id(operation)] += 1
         self.meeting.say(occasion, self.number, what)
@@ -87,8 +87,7 @@ class Process:
 
 
 def in_parallel(count: int, run: Callable[[Process], R]) -> list[R]:
-    """What each of so many processes comes to. Where some fail, one of their exceptions, Deadlock only where there is
-    no other."""
+    """Run all processes; return their results, or raise an exception of one, Deadlock only if there is no other."""
     meeting = Meeting(count)
     if count == 1:
         return [run(Process(0, meeting))]

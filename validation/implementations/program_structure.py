@@ -1,5 +1,7 @@
-"""Ops that arrange a program, on concrete values: tuples and futures are tuples, tokens are None, streams are read by
-the process in the order in which it executes what reads them."""
+"""Ops that structure a program, on concrete values.
+
+Tuples and futures are tuples, tokens are None; streams are read in the order of execution.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def optimization_barrier(call: Call) -> tuple[Value, ...]:
 
 @implements("create_token", "after_all", "outfeed", "send")
 def token(call: Call) -> None:
-    """Ops of which a program sees nothing but that they are done."""
+    """Execute an op whose only result is a token."""
 
 
 @implements("composite")
@@ -65,7 +67,6 @@ def streams(call: Call) -> Any:
 
 
 def take_payload(call: Call, stream: object, payloads: Payloads) -> tuple[Tensor, ...]:
-    """The tensors of the payload that comes next in a stream."""
     counts = call.machine.process.taken
     counts[stream] += 1
     return payload(payloads[counts[stream] - 1])
@@ -77,7 +78,7 @@ def payload(constants: Sequence[Constant]) -> tuple[Tensor, ...]:
 
 @implements("custom_call")
 def custom_call(call: Call) -> tuple[Value, ...]:
-    """Annotations for a compiler. Raises NotImplementedError for any other target."""
+    """Return the operands of an annotation. Raises NotImplementedError for other targets."""
     known = {"Sharding", "LayoutConstraint", "annotate_device_placement", "MoveToHost", "MoveToDevice"}
     if call.op.call_target_name not in known:
         raise NotImplementedError(f"the target {call.op.call_target_name!r} is none that is known")

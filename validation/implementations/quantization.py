@@ -1,6 +1,6 @@
-"""Quantized tensors on concrete values: their numbers, and numbers stored.
+"""Quantized tensors on concrete values.
 
-`Storage` is the right way; wrong ones override its parts. Storage values are held in 64 bits.
+`Storage` is correct; wrong implementations override its methods. Storage values are held in 64 bits.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ CHOOSING = ("clamp", "maximum", "minimum", "select")
 
 
 class Storage:
-    """How numbers are stored, and what storage values stand for."""
+    """Conversion between expressed numbers and storage values."""
 
     def scales(self, q: QuantizedType, rank: int) -> Array:
-        """That broadcast against the elements."""
+        """Return the scales in a shape that broadcasts against the elements."""
         with np.errstate(all="ignore"):
             scales = np.array(q.scales).astype(dtype(q.expressed_type)).astype(_wide(q.expressed_type))
         return self.along(scales, q, rank)
@@ -41,7 +41,7 @@ class Storage:
         return parameters.reshape(shape)
 
     def numbers(self, call: Call, x: Tensor) -> Tensor:
-        """What a quantized tensor stands for."""
+        """Return the numbers that a quantized tensor expresses."""
         q = x.element_type
         difference = x.array.astype(np.int64) - self.zero_points(q, len(x.shape))
         t = q.expressed_type
@@ -51,7 +51,7 @@ class Storage:
         return Tensor(call.choices.fill_open(found, ~fits, t), t)
 
     def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
-        """Numbers in the storage of a quantized type; `is_exact` keeps integer arithmetic from rounding elsewhere."""
+        """Quantize numbers; `is_exact` excludes errors of integer arithmetic."""
         rank, t = len(x.shape), q.expressed_type
         ratio = ieee(call, np.divide, t, x.array, self.scales(q, rank))
         whole = self.to_integers(ratio)
@@ -67,7 +67,6 @@ class Storage:
         return np.asarray(whole).astype(np.int64)
 
     def round_to(self, ratio: Array) -> Array:
-        """Ties to even."""
         return np.asarray(np.rint(ratio))
 
     def saturate(self, x: Array, q: QuantizedType) -> Array:
@@ -83,13 +82,13 @@ def _fits(x: Array, t: IntegerType) -> Array:
 
 
 def element_type_if_quantized(t: object) -> QuantizedType | None:
-    """The element type of a tensor, where it is quantized."""
+    """Return the element type of a quantized tensor type, else None."""
     found = t.element_type if isinstance(t, TensorType) else None
     return found if isinstance(found, QuantizedType) else None
 
 
 def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None = None) -> Any:
-    """An op on the numbers that its operands stand for, its results stored."""
+    """Execute an op on the dequantized operands, and quantize its results."""
     storage = storage or Storage()
     operation: Operation = call.op.operation
     if operation.name == "is_finite":
@@ -117,7 +116,6 @@ def _express(t: Any) -> Any:
 
 
 def requantize(call: Call, x: Tensor, to: QuantizedType, storage: Storage | None = None) -> Array:
-    """The elements in the storage of another quantized type."""
     if x.element_type == to:
         return x.array
     storage = storage or Storage()

@@ -1,4 +1,4 @@
-"""Random numbers on concrete values: any that the text admits."""
+"""Random numbers on concrete values, as far as the specification determines them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from validation.implementations.machine import Array, Call, Tensor, implements, 
 
 @implements("rng")
 def rng(call: Call) -> Tensor:
-    """Uniform numbers from a to b, that one excluded; all others are open."""
+    """Return uniform numbers in [a, b); other distributions are open."""
     a, b, _ = call.operands
     t, shape = a.element_type, call.result.static_shape
     low, high = a.array[()], b.array[()]
@@ -28,14 +28,13 @@ def rng(call: Call) -> Tensor:
 
 
 def _between(low: Array, high: Array, fractions: Array, t: FloatType) -> Array:
-    """Numbers of the type, b excluded."""
     found = widen(narrow(low + (high - low) * fractions.astype(low.dtype), t), t)
     return np.where((found >= low) & (found < high), found, low)
 
 
 @implements("rng_bit_generator")
 def rng_bit_generator(call: Call) -> tuple[Tensor, ...]:
-    """A state and bits of an algorithm that the text leaves to the implementation."""
+    """Return an open state and open bits."""
     return tuple(_anything(call, r.type.static_shape, r.type.element_type) for r in call.op.operation.results)
 
 

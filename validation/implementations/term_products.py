@@ -1,4 +1,4 @@
-"""Sums of products on concrete values: dot_general and convolution, term by term, and what is a form of them."""
+"""Sums of products on concrete values: dot_general and convolution, term by term."""
 
 from __future__ import annotations
 
@@ -28,18 +28,17 @@ from validation.implementations.legal_freedoms import format_of, nearest, withou
 from validation.implementations.machine import Array, Call, Tensor, implements, part_type, wide_dtype
 
 Pair = tuple[Array, Array]
-"""Two factors, of shapes that broadcast."""
+"""Two factors of shapes that broadcast."""
 
 
 @dataclass(frozen=True)
 class Sum:
-    """Adds products up in an order of the implementation's choice: each to one of a few running sums, which are added
-    up at the end."""
+    """Adds products in a random order, to a few running sums that are added at the end."""
 
     call: Call
     element_type: FloatType
     factors: FloatType | None = None
-    """The type of the operands, where `element_type` does not hold its values."""
+    """The type of the operands, if `element_type` does not contain its values."""
 
     def of(self, pairs: Iterable[Pair]) -> Array:
         terms = list(pairs)
@@ -71,8 +70,10 @@ class Sum:
 def sum_of_products(
     call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType, within: FloatType | None = None
 ) -> Array:
-    """The sum of products of values of an element type, as an array of this shape; `within` is the type that an
-    algorithm says it is added up in."""
+    """Return the sum of products, of an element type and a shape.
+
+    `within` is the accumulation type of an algorithm.
+    """
     kinds = {type(t) for t in (to, *(x.element_type for x in call.operands)) if not isinstance(t, QuantizedType)}
     if len(kinds) > 1:  # the text has no promotion from one to another
         return call.choices.fill_open(np.zeros(shape, wide_dtype(to)), np.ones(shape, np.bool_), to)
@@ -99,7 +100,7 @@ def sum_of_products(
 
 
 def _not_held(call: Call, to: FloatType) -> FloatType | None:
-    """The type of the operands, where that of the result does not have all its values."""
+    """Return a type of the operands whose values the result's type does not contain, if any."""
     types = {t for x in call.operands if isinstance(t := x.element_type, FloatType)}
     return next((t for t in types if not _holds(to, t)), None)
 
@@ -110,9 +111,10 @@ def _holds(wide: FloatType, narrow: FloatType) -> bool:
 
 
 def _finally(call: Call, pairs: Sequence[Pair], to: FloatType, factors: FloatType | None = None) -> Array:
-    """Perhaps of products that are rounded to the type of the factors first, or of factors that are converted, both of
-    them. Perhaps computed wider, or with products that are not rounded, and rounded at the end. Products of f64 are:
-    what is wider here does not hold them, and would round them a second time."""
+    """Return a sum that may convert or round the factors first, or accumulate wider and round at the end.
+
+    Products of f64 are always rounded, since long double does not contain them.
+    """
     if factors is not None and call.choices.offset():
         pairs, factors = [(Sum(call, factors).product(a, b), np.ones(())) for a, b in pairs], None
     elif factors is not None and call.choices.offset():
@@ -135,7 +137,7 @@ def _complex(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: Comp
 
 @implements("dot_general")
 def dot_general(call: Call) -> Tensor:
-    """Term by term of the contracted index space."""
+    """Sum term by term over the contracted index space."""
     op, (x, y) = call.op, call.operands
     left = _order(x, op.lhs_batching_dimensions, op.lhs_contracting_dimensions)
     right = _order(y, op.rhs_batching_dimensions, op.rhs_contracting_dimensions)
@@ -166,7 +168,7 @@ def _order(x: Tensor, batching: Sequence[int], contracting: Sequence[int]) -> Ar
 
 @implements("convolution")
 def convolution(call: Call) -> Tensor:
-    """Group by group; in each, element by element of the kernel's window and input features."""
+    """Sum over the kernel's window and the input features, group by group."""
     op, (x, kernel) = call.op, call.operands
     image = x.array.transpose(op.input_batch_dimension, op.input_feature_dimension, *op.input_spatial_dimensions)
     weights = kernel.array.transpose(
@@ -188,7 +190,7 @@ def convolution(call: Call) -> Tensor:
 
 
 def _with_zeros(image: Array, dilation: Sequence[int], padding: Sequence[Sequence[int]]) -> Array:
-    """Zeros between the elements of the spatial dimensions and around them; negative padding takes elements away."""
+    """Insert dilation zeros and padding; negative padding removes elements."""
     for d, (step, (low, high)) in enumerate(zip(dilation, padding, strict=True), 2):
         before, behind = image.shape[:d], image.shape[d + 1 :]
         size = max((image.shape[d] - 1) * step + 1, 0)

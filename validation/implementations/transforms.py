@@ -19,7 +19,7 @@ _LARGEST_BY_TERMS = 13
 
 @implements("fft")
 def fft(call: Call) -> Tensor:
-    """One dimension after the other, each by splitting its length into prime factors."""
+    """Transform one dimension after the other, by prime factors of its length."""
     op, (x,) = call.op, call.operands
     t, to = part_type(x.element_type), call.result.element_type
     lengths, rank = op.fft_length, len(x.shape)
@@ -43,7 +43,7 @@ def fft(call: Call) -> Tensor:
 
 
 def _complete(z: Array, n: int) -> Array:
-    """All elements of the last dimension, the second half by symmetry."""
+    """Complete the last dimension by conjugate symmetry."""
     z = z.copy()
     z.imag[..., 0] = 0
     if n % 2 == 0:
@@ -53,7 +53,7 @@ def _complete(z: Array, n: int) -> Array:
 
 
 def _is_open(z: Array, lengths: Sequence[int]) -> Array:
-    """Where the operand is no transform of real numbers: for each transform, along dimensions of size 1."""
+    """Return a mask of transforms whose operand is no transform of real numbers."""
     own = [0] if lengths[-1] % 2 else [0, lengths[-1] // 2]
     axes, transformed = tuple(range(-len(lengths), -1)), tuple(range(-len(lengths), 0))
     plane = z[..., own]
@@ -94,7 +94,7 @@ def _transform(call: Call, z: Array, t: FloatType, sign: int) -> Array:
 
 
 def _at_once(call: Call, z: Array, t: FloatType, sign: int) -> Array:
-    """By one product of matrices, rounded at the end."""
+    """Transform by one matrix product, rounded at the end."""
     n = z.shape[-1]
     angle = np.outer(np.arange(n), np.arange(n)) % n * (sign * 2 * np.pi / n)
     real, imaginary = parts(z @ np.exp(1j * angle))
@@ -107,7 +107,7 @@ def _twiddles(call: Call, k: Array, n: int, t: FloatType, sign: int) -> Array:
 
 
 class _Features:
-    """Arithmetic on the features of a tensor: arrays of shape (others, features)."""
+    """Arithmetic on features: arrays of shape (others, features)."""
 
     def __init__(self, call: Call, t: FloatType) -> None:
         self.call, self.t = call, t
@@ -129,7 +129,7 @@ class _Features:
         return self(np.divide, total, np.broadcast_to(self.constant(n, total), total.shape))
 
     def normalize(self, x: Array, *, scale: Array, offset: Array, mean: Array, variance: Array) -> Array:
-        """By the formula of the text, or folded into one factor and one summand."""
+        """Normalize by the specification's formula, or by one factor and one summand."""
         root = self(np.sqrt, variance)
         if not self.call.choices.offset():
             quotient = self(np.divide, self(np.subtract, x, mean), root)
@@ -156,7 +156,6 @@ def _restore(call: Call, x: Array, like: Tensor) -> Tensor:
 
 
 def _features(call: Call) -> _Features:
-    """Perhaps with wider intermediate results, which are rounded in the end."""
     t = call.operands[0].element_type
     if not call.choices.accumulates_wider():
         return _Features(call, t)

@@ -1,4 +1,4 @@
-"""reduce_window and select_and_scatter on concrete values: what each window sees is looked up index by index."""
+"""reduce_window and select_and_scatter on concrete values, index by index."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Index = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Windows:
-    """Where windows lie, by the attributes of either op."""
+    """The windows of either op."""
 
     shape: Index
     dimensions: Sequence[int]
@@ -30,15 +30,15 @@ class Windows:
     window_dilations: Sequence[int]
 
     def indices_of(self, window: Index) -> list[Index | None]:
-        """The indices of the elements that a window sees, in their order; None where it sees padding."""
+        """Return the indices of the elements in a window, in order; None stands for padding."""
         places = []
         for d, w in enumerate(window):
             start = w * self.strides[d]
             padded = range(start, start + self.dimensions[d] * self.window_dilations[d], self.window_dilations[d])
-            places.append([self._unpadded(p, d) for p in padded])
+            places.append([self._without_padding(p, d) for p in padded])
         return [None if None in place else place for place in itertools.product(*places)]  # type: ignore[misc]
 
-    def _unpadded(self, padded: int, d: int) -> int | None:
+    def _without_padding(self, padded: int, d: int) -> int | None:
         steps, rest = divmod(padded - self.low[d], self.base_dilations[d])
         return None if rest or not 0 <= steps < self.shape[d] else steps
 
@@ -58,7 +58,7 @@ def reduce_window(call: Call) -> tuple[Tensor, ...]:
 
 
 def reduce_windows(call: Call, windows: Windows, padding: Sequence[Tensor] | None = None) -> tuple[Tensor, ...]:
-    """Each window reduced; where it sees padding, it sees initial values."""
+    """Reduce each window; padding contributes initial values."""
     n = len(call.operands) // 2
     results = [r.type for r in call.op.results]
     inits = [Tensor(convert_elements(call, i, r.element_type), r.element_type)
@@ -92,7 +92,7 @@ def select_and_scatter(call: Call) -> Tensor:
 
 
 def select_in(call: Call, operand: Tensor, seen: Sequence[Index]) -> Index:
-    """The index of the element that is left of those seen, two neighbours being compared at a time."""
+    """Return the index of the selected element, comparing two neighbours at a time."""
     left = list(seen)
     while len(left) > 1:
         k = call.choices.pair(len(left))
@@ -103,7 +103,6 @@ def select_in(call: Call, operand: Tensor, seen: Sequence[Index]) -> Index:
 
 
 def scatter_to(call: Call, arrivals: Sequence[tuple[Index, Any]]) -> Tensor:
-    """Each element of the result: what arrives there, reduced."""
     operand, source, init = call.operands
     to = call.result.element_type
     start = Tensor(convert_elements(call, init, to), to)

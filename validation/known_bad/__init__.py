@@ -1,1 +1,1 @@
-"""Implementations that are wrong in one way each: the cases that the suite draws must show every one of them."""
+"""Implementations with one fault each, all of which the suite's cases must detect."""

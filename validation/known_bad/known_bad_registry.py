@@ -1,6 +1,6 @@
-"""Registers implementations that are wrong in one way each: bugs that real ones have had, or might have.
+"""The registry of implementations with one fault each: bugs that real ones have had, or might have.
 
-Each executes one op in a way of its own, and all others rightly.
+Each executes one op wrongly, and all others correctly.
 """
 
 from __future__ import annotations
@@ -34,10 +34,9 @@ class KnownBad:
     op: str
     kernel: Kernel
     is_quantized: bool = False
-    """Whether it is wrong on quantized operands, and put to the cases that have them."""
+    """Whether the fault is on quantized operands, so that it runs on cases with them."""
     where: Where = ""
-    """Whether it is wrong on constants alone, beside other operations alone, or in expressions that real algebra
-    simplifies, and put to such cases."""
+    """The kind of cases that show the fault: constants, fused operations, or algebraic expressions."""
 
     def machine(self) -> Machine:
         return Machine(Choices(), {self.op: self.kernel})
@@ -47,7 +46,6 @@ _KNOWN_BAD: list[KnownBad] = []
 
 
 def all_known_bad() -> tuple[KnownBad, ...]:
-    """All of them."""
     import validation.known_bad
 
     for module in pkgutil.iter_modules(validation.known_bad.__path__):
@@ -56,7 +54,7 @@ def all_known_bad() -> tuple[KnownBad, ...]:
 
 
 def bad(op: str, name: str, *, is_quantized: bool = False, where: Where = "") -> Callable[[Kernel], Kernel]:
-    """Registers a wrong way to execute an op, which may be wrong on quantized types alone."""
+    """Register a wrong kernel of an op; it may be wrong on quantized types only."""
 
     def register(kernel: Kernel) -> Kernel:
         used = _where_quantized(kernel) if is_quantized else kernel
@@ -67,18 +65,18 @@ def bad(op: str, name: str, *, is_quantized: bool = False, where: Where = "") ->
 
 
 def _where_quantized(kernel: Kernel) -> Kernel:
-    """That on operands or results of quantized types, what is right elsewhere."""
+    """Return a kernel that is wrong on quantized operands or results, and correct elsewhere."""
     return lambda call: kernel(call) if is_quantized(call.op.operation) else rightly(call)
 
 
 def rightly(call: Call) -> Any:
-    """What the op would be executed to."""
+    """Execute the op correctly."""
     load_kernels()
     return KERNELS[call.name](call)
 
 
 class Altered:
-    """An operation seen with other attributes."""
+    """An operation with other attributes."""
 
     def __init__(self, op: Any, **changed: Any) -> None:
         self._op, self._changed = op, changed
@@ -88,17 +86,16 @@ class Altered:
 
 
 def with_attributes(call: Call, **changed: Any) -> Call:
-    """The call with other attributes."""
     return replace(call, op=Altered(call.op, **changed))
 
 
 def on(call: Call, *operands: Any) -> Call:
-    """The call on other operands."""
+    """Return the call with other operands."""
     return replace(call, operands=operands)
 
 
 def afterwards(op: str, name: str, change: Callable[[Tensor, Array], Array]) -> None:
-    """Registers an op whose right result is changed: `change` is given the first operand and the result."""
+    """Register a fault that changes the correct result; `change` takes the first operand and the result."""
 
     @bad(op, name)
     def kernel(call: Call) -> Any:
@@ -107,7 +104,7 @@ def afterwards(op: str, name: str, change: Callable[[Tensor, Array], Array]) -> 
 
 
 def instead(op: str, name: str, compute: Callable[..., Array], *, only: Callable[[Tensor], bool]) -> None:
-    """Registers an op that is computed from the operands' arrays in another way, on some element types."""
+    """Register a fault that computes the result from the operands' arrays, on some element types."""
 
     @bad(op, name)
     def kernel(call: Call) -> Any:
@@ -119,7 +116,6 @@ def instead(op: str, name: str, compute: Callable[..., Array], *, only: Callable
 
 
 def in_bf16(x: Array) -> Array:
-    """Rounded to bf16."""
     return in_steps(x, 8, -133)
 
 

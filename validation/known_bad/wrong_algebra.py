@@ -1,4 +1,4 @@
-"""Implementations that simplify expressions as real numbers allow and floating-point numbers do not."""
+"""Faults: expressions simplified as for real numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from validation.known_bad.known_bad_registry import bad, rightly
 
 
 class Expression:
-    """The operation of a call with what computes its operands."""
+    """An operation with the operations that compute its operands."""
 
     def __init__(self, call: Call) -> None:
         assert call.machine.program is not None
@@ -26,22 +26,20 @@ class Expression:
         self.operands: tuple[Value, ...] = call.op.operation.operands
 
     def producer(self, v: Value, op: str) -> Operation | None:
-        """The operation that computes a value, if it is one of this op."""
+        """Return the operation that computes a value if it is one of this op, else None."""
         found = self._by_name.get(v.name)
         return found if found is not None and found.name == op else None
 
     def array(self, v: Value) -> Array:
-        """The elements of a value that is computed already."""
         return np.asarray(self._call.scope[v.name].array)
 
     def is_constant(self, v: Value, number: float | None = None) -> bool:
-        """Whether a value is a constant, all elements of which are this number, where one is given."""
+        """Return whether a value is a constant, all of whose elements equal `number` if given."""
         if self.producer(v, "constant") is None:
             return False
         return number is None or bool((self.array(v) == number).all())
 
     def round_to(self, array: Array, like: Value) -> Array:
-        """An intermediate result in the type of a value."""
         t = like.type
         assert isinstance(t, TensorType)
         assert isinstance(t.element_type, FloatType)
@@ -49,11 +47,11 @@ class Expression:
 
 
 Simplification = Callable[[Expression], Array | None]
-"""The simplified expression; None where there is nothing to simplify."""
+"""Returns the simplified expression, None if it does not apply."""
 
 
 def simplification(op: str, name: str) -> Callable[[Simplification], Simplification]:
-    """Registers an implementation that simplifies an expression whose last operation is `op`, where it is on floats."""
+    """Register a fault that simplifies float expressions whose last operation is `op`."""
 
     def register(simplify: Simplification) -> Simplification:
         @bad(op, name, where="algebra")
@@ -119,7 +117,7 @@ def _multiply_by_constant_reciprocal(e: Expression) -> Array | None:
 
 
 def _undo(op: str, undo: str) -> None:
-    """(a op b) undo b is a."""
+    """Register (a op b) undo b = a."""
 
     @simplification(undo, f"(a {op} b) {undo} b is a")
     def simplify(e: Expression) -> Array | None:
@@ -135,7 +133,7 @@ _undo("divide", "multiply")
 
 
 def _inverse(op: str, of: str) -> None:
-    """op(of(x)) is x."""
+    """Register op(of(x)) = x."""
 
     @simplification(op, f"{op}({of} x) is x")
     def simplify(e: Expression) -> Array | None:
@@ -215,14 +213,12 @@ def _compare_with_itself(e: Expression) -> Array | None:
 
 @simplification("convert", "narrowed and widened is x")
 def _skip_conversions(e: Expression) -> Array | None:
-    """Two conversions in a row are one, where the first narrows."""
     found = e.producer(e.operands[0], "convert")
     return e.array(found.operands[0]) if found is not None else None
 
 
 @simplification("convert", "a result is converted before it is rounded")
 def _convert_unrounded(e: Expression) -> Array | None:
-    """The operations of IEEE 754 keep what they compute until it is converted."""
     (v,) = e.operands
     computes: dict[str, Callable[[Array, Array], Array]] = {
         "add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide,

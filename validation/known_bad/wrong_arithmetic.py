@@ -1,4 +1,4 @@
-"""Wrong ways to compute elements."""
+"""Faults in the arithmetic of elements."""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ def _is_unsigned(x: Tensor) -> bool:
 
 
 def _as_signed(x: Tensor) -> Tensor:
-    """Unsigned integers read as signed."""
     t = x.element_type
     if not isinstance(t, IntegerType) or t.signed:
         return x
@@ -198,7 +197,7 @@ def with_sign(call: Call) -> Any:
 
 
 def _extend(x: Tensor) -> Array:
-    """The bits of narrow integers extended with their sign to 32."""
+    """Return the bits of narrow integers, sign-extended to 32."""
     return np.asarray(x.array.reshape(-1).astype(object) & (2 ** max(x.element_type.width, 32) - 1))
 
 
@@ -260,7 +259,7 @@ def positive_power(call: Call) -> Any:
 
 
 def _reduce_argument(x: Array) -> Array:
-    """x less a multiple of two pi, each step rounded to f32."""
+    """Subtract a multiple of two pi, rounding each step to f32."""
     turns = np.rint(in_f32(x * 0.15915494))
     return in_f32(x - in_f32(turns * 6.2831855))
 

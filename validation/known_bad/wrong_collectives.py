@@ -1,4 +1,4 @@
-"""Wrong ways to compute together."""
+"""Faults in collective ops."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ Answer = Callable[[Call, Sequence[Place]], Any]
 
 
 def _groups(call: Call) -> list[list[Place]]:
-    """The right ones."""
     strategy = by_channel_and_ids if hasattr(call.op, "use_global_device_ids") else by_channel
     return strategy(call, call.op.replica_groups)
 
@@ -47,7 +46,10 @@ def _members(call: Call) -> list[Place]:
 
 
 def _answers(call: Call, strategy: Strategy, answer: Answer) -> Any:
-    """What comes of other groups, where they are groups of the grid and as large as the right ones."""
+    """Apply `answer` to the groups of a wrong strategy, if they are valid groups of the same size.
+
+    All processes must take the same decision, or they would wait for each other.
+    """
     replicas, partitions = grid(call)
     groups = strategy(call, call.op.replica_groups)
     places = [p for group in groups for p in group]
@@ -93,7 +95,7 @@ def _wrong_strategies(op: str, right: dict[str, Strategy]) -> None:
 
 
 def _swap_ids(call: Call, groups: Groups) -> list[list[Place]]:
-    """Ids taken for partition * num_replicas + replica."""
+    """Read ids as partition * num_replicas + replica."""
     replicas = grid(call)[0]
     if call.op.channel_id <= 0 or not call.op.use_global_device_ids:
         return by_channel_and_ids(call, groups)
@@ -101,7 +103,7 @@ def _swap_ids(call: Call, groups: Groups) -> list[list[Place]]:
 
 
 def _partitions_outside(call: Call, groups: Groups) -> list[list[Place]]:
-    """cross_replica_and_partition with the loops the other way round."""
+    """cross_replica_and_partition with its loops exchanged."""
     if call.op.channel_id <= 0 or call.op.use_global_device_ids:
         return by_channel_and_ids(call, groups)
     return [[(r, p) for r in group for p in range(grid(call)[1])] for group in groups]
@@ -189,7 +191,6 @@ def narrow_sum(call: Call) -> Any:
 
 @bad("all_reduce", "zero taken for a member")
 def zero_beside(call: Call) -> Any:
-    """As if the computation had zero for its neutral element."""
     results = _reduce(call, _members(call))
     zeros = tuple(r.with_array(np.zeros_like(r.array)) for r in results)
     computation = call.op.computation
@@ -214,7 +215,6 @@ def interleave(call: Call) -> Any:
 
 
 def _interleave(x: Tensor, dimension: int, count: int) -> Tensor:
-    """The i-th elements of all parts, then the next."""
     shape = x.shape
     parts = x.array.reshape(*shape[:dimension], count, shape[dimension] // count, *shape[dimension + 1 :])
     return x.with_array(np.swapaxes(parts, dimension, dimension + 1).reshape(shape))
@@ -229,7 +229,6 @@ def along_the_first(call: Call) -> Any:
 
 @bad("all_to_all", "split and concatenated along swapped dimensions")
 def swap_dimensions(call: Call) -> Any:
-    """Where the result has the shape that it should, which it does along one dimension or of equal sizes."""
     op, x = call.op, call.operands[0]
     split, concat = op.split_dimension, op.concat_dimension
     if x.shape[concat] % op.split_count:
@@ -260,7 +259,6 @@ def parts_in_reverse(call: Call) -> Any:
 
 @bad("all_to_all", "each keeps what it has")
 def keeps_all(call: Call) -> Any:
-    """As if the group were the process alone."""
     members = _members(call)
     return exchange(call, [place(call)] * len(members), members.index(place(call)))
 

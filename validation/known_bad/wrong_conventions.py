@@ -1,5 +1,4 @@
-"""Implementations that do otherwise than everywhere else what the specification leaves to them: where an operation is
-folded, its operands being constants, or fused with others."""
+"""Faults in conventions: what the specification leaves open is done differently when folded or fused."""
 
 from __future__ import annotations
 
@@ -17,11 +16,11 @@ from validation.implementations.machine import Array, Call, Tensor
 from validation.known_bad.known_bad_registry import bad, on, rightly
 
 Change = Callable[[Call, Tensor], Array]
-"""What an operation results in instead, given its right result."""
+"""Maps a call and its correct result to another one."""
 
 
 def is_folded(call: Call) -> bool:
-    """Whether all operands are constants of `main`."""
+    """Return whether all operands are constants of main."""
     program = call.machine.program
     assert program is not None
     constants = {o.results[0].name for o in program.main.body.operations if o.name == "constant"}
@@ -30,7 +29,7 @@ def is_folded(call: Call) -> bool:
 
 
 def is_fused(call: Call) -> bool:
-    """Whether the program computes with more operations than this one."""
+    """Return whether the program computes with more than one operation."""
     program = call.machine.program
     assert program is not None
     names = [o.name for o in program.main.body.operations if is_described(o.name)]
@@ -66,7 +65,6 @@ _otherwise("multiply", "overflow saturates", _saturate(lambda a, b: a * b))
 
 
 def _shift_by_rest(call: Call, right: Tensor) -> Array:
-    """Amounts are taken modulo the width, as processors do."""
     x, by = call.operands
     t = right.element_type
     assert isinstance(t, IntegerType)
@@ -88,7 +86,6 @@ _otherwise("divide", "zero for division by zero", _zero_for_division_by_zero)
 
 
 def _round_towards_zero(call: Call, right: Tensor) -> Array:
-    """Floats are narrowed towards zero."""
     (x,) = call.operands
     t, of = right.element_type, x.element_type
     if not isinstance(t, FloatType) or not isinstance(of, FloatType) or t.name not in ("bf16", "f16", "f32"):
@@ -103,7 +100,6 @@ _otherwise("convert", "narrowed towards zero", _round_towards_zero)
 
 
 def _swap_bits(call: Call, right: Tensor) -> Array:
-    """The highest bits come first."""
     return right.array[..., ::-1] if len(right.shape) > len(call.operands[0].shape) else right.array
 
 

@@ -1,4 +1,4 @@
-"""Ops that take sizes as operands, with the sizes misread."""
+"""Faults in ops with sizes as operands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from validation.known_bad.known_bad_registry import bad, on, rightly
 
 
 def with_operands(call: Call, **arrays: Array) -> Any:
-    """What comes of the operation with other numbers as some of its operands."""
+    """Execute the op correctly, with other arrays as some of its operands."""
     operands = (
         x.with_array(arrays[n]) if n in arrays else x for n, x in zip(operand_names(call), call.operands, strict=True)
     )

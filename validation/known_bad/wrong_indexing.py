@@ -1,4 +1,4 @@
-"""Wrong ways to gather and to scatter."""
+"""Faults in gather and scatter."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ def wrap_starts(call: Call) -> Any:
 
 @bad("gather", "starts clamped to the dimension alone")
 def without_room(call: Call) -> Any:
-    """What then lies outside is the last element."""
     x = call.operands[0]
     return _gather_clamped(call, numbers_of_gather(call), lambda i, d: min(max(i, 0), x.shape[d] - 1))
 
@@ -53,7 +52,7 @@ def from_the_end(call: Call) -> Any:
 
 
 def _gather_clamped(call: Call, numbers: Numbers, fit: Callable[[int, int], int]) -> Tensor:
-    """Gathers; an index that lies outside finds the last element."""
+    """Gather; an index out of bounds reads the last element."""
     x, indices = call.operands
     if not x.array.size:
         return gather_by(call, numbers_of_gather(call), lambda i, d: _clamp(call, i, d))
@@ -72,7 +71,6 @@ def reverse_offsets(call: Call) -> Any:
 
 
 def _ignore_batching(call: Call, numbers: Numbers) -> Numbers:
-    """The first element along each batching dimension."""
     dropped = (*numbers.collapsed_dims, *numbers.batching_dims)
     return replace(numbers, collapsed_dims=dropped, batching_dims=(), indices_batching_dims=())
 
@@ -90,7 +88,7 @@ def _pair_in_order(call: Call, numbers: Numbers) -> Numbers:
 
 
 def _last_vector_dim(call: Call, numbers: Numbers) -> Numbers:
-    """index_vector_dim taken for the last dimension, where the shapes allow it."""
+    """Read index_vector_dim as the last dimension, if the shapes allow it."""
     shape, d = _indices(call).shape, numbers.index_vector_dim
     is_possible = d < len(shape) and (*shape[:d], *shape[d + 1 :], shape[d]) == shape
     return replace(numbers, index_vector_dim=len(shape) - 1) if is_possible else numbers
@@ -110,7 +108,7 @@ _MISREADINGS: dict[str, Misread] = {
 
 
 def _misreads(name: str, misread: Misread) -> None:
-    """Registers either op with its dimension numbers misread."""
+    """Register gather and scatter with misread dimension numbers."""
 
     @bad("gather", name)
     def gather(call: Call) -> Any:
@@ -128,7 +126,6 @@ for _name, _misread in _MISREADINGS.items():
 
 @bad("gather", "index vectors of one element though they are longer")
 def implicit_vectors(call: Call) -> Any:
-    """index_vector_dim = rank misread: the first of each vector."""
     return rightly(on(call, call.operands[0], _first_of_vectors(call)))
 
 
@@ -139,7 +136,6 @@ def implicit_scatter_vectors(call: Call) -> Any:
 
 
 def _first_of_vectors(call: Call) -> Tensor:
-    """Indices of which the others of each vector are zero."""
     indices, d = _indices(call), call.op.index_vector_dim
     if d == len(indices.shape):
         return indices
@@ -149,7 +145,7 @@ def _first_of_vectors(call: Call) -> Tensor:
 
 
 def _with_targets(name: str, change: Callable[[Call, Sequence[Pair]], Sequence[Pair]]) -> None:
-    """Registers a scatter whose updates fall elsewhere."""
+    """Register a scatter that changes the targets of its updates."""
 
     @bad("scatter", name)
     def kernel(call: Call) -> Any:
@@ -180,7 +176,7 @@ def _last_kept(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
 
 
 def _whole_windows(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
-    """No update of a window that partly lies outside."""
+    """Drop the updates of windows that are partly out of bounds."""
     shape, numbers = call.operands[0].shape, numbers_of_scatter(call)
 
     def window(u: Index) -> Index:
@@ -191,7 +187,7 @@ def _whole_windows(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
 
 
 def _shift_updates(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
-    """The updates of a window taken one further along its first dimension."""
+    """Rotate the updates of a window by one along its first dimension."""
     dims, shape = call.op.update_window_dims, call.operands[len(call.op.inputs) + 1].shape
     if not dims:
         return pairs
@@ -215,7 +211,6 @@ def swap_arguments(call: Call) -> Any:
 
 @bad("scatter", "computed in the type of the inputs")
 def not_promoted(call: Call) -> Any:
-    """The result is rounded to what the input could hold."""
     results = rightly(call)
     return tuple(
         _round_to(r, x.element_type) if r.element_type != x.element_type else r

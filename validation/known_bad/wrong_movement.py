@@ -1,4 +1,4 @@
-"""Wrong ways to move elements."""
+"""Faults in data movement."""
 
 from __future__ import annotations
 

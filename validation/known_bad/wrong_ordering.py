@@ -1,4 +1,4 @@
-"""Wrong ways to map, to sort, and to draw random numbers."""
+"""Faults in map, sort and rng."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def reverse_inputs(call: Call) -> Any:
 
 @bad("map", "dimensions in reverse order")
 def reverse_dimensions(call: Call) -> Any:
-    """The inputs read by columns, the result written by rows."""
     shape = call.operands[0].shape
     return rightly(on(call, *(x.with_array(x.array.reshape(-1, order="F").reshape(shape)) for x in call.operands)))
 
@@ -75,7 +74,7 @@ def sort_descending(call: Call) -> Any:
 
 @bad("sort", "the comparator's arguments in the order of the inputs")
 def arguments_by_input(call: Call) -> Any:
-    """All elements on the left, and then all on the right, where their types allow it."""
+    """Pass all elements on the left before those on the right, if their types allow it."""
     n, comparator = len(call.operands), call.op.comparator
     if len({x.element_type for x in call.operands}) > 1:
         return rightly(call)
@@ -110,7 +109,6 @@ def above(call: Call) -> Any:
 
 
 def _move(call: Call, widths: int) -> Any:
-    """Numbers of the interval beside [a, b)."""
     result = rightly(call)
     a, b, _ = call.operands
     if not _uniform(call):

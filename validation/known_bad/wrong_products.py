@@ -1,4 +1,4 @@
-"""Wrong ways to multiply matrices, to convolve, to factor and to solve."""
+"""Faults in matrix products, convolution, factoring and solving."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def coarse_windows(call: Call) -> Any:
 
 @bad("dot_general", "a free dimension contracted")
 def other_dimension(call: Call) -> Any:
-    """Where one of the same size stands beside the contracted one."""
+    """Contract a free dimension of the same size instead."""
     op, (_, y) = call.op, call.operands
     free = [d for d in range(len(y.shape)) if d not in (*op.rhs_batching_dimensions, *op.rhs_contracting_dimensions)]
     contracting = list(op.rhs_contracting_dimensions)
@@ -114,7 +114,6 @@ def narrow_kernel(call: Call) -> Any:
 
 @bad("convolution", "the gaps of a dilated lhs filled with elements")
 def fill_gaps(call: Call) -> Any:
-    """What lhs_dilation should tell apart is repeated."""
     op, (x, kernel) = call.op, call.operands
     array = x.array
     for step, d in zip(op.lhs_dilation, op.input_spatial_dimensions, strict=True):

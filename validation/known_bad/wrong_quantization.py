@@ -1,4 +1,4 @@
-"""Wrong ways to quantize, to dequantize and to compute on what is quantized."""
+"""Faults in quantization, dequantization and arithmetic on quantized types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, w
 
 
 def _with_storage(op: str, name: str, storage: Storage) -> None:
-    """Registers an op whose operands and results are stored in a wrong way."""
+    """Register an op with a wrong Storage."""
 
     @bad(op, name, is_quantized=True)
     def kernel(call: Call) -> Any:
@@ -58,16 +58,12 @@ class WithoutZeroPointOfResults(Storage):
 
 
 class AddedZeroPoint(Storage):
-    """Of operands: added, not subtracted."""
-
     def numbers(self, call: Call, x: Tensor) -> Tensor:
         turned = replace(x.element_type, zero_points=tuple(-z for z in x.element_type.zero_points))
         return Storage.numbers(self, call, Tensor(x.array, turned))
 
 
 class FirstScale(Storage):
-    """One scale for all slices."""
-
     def scales(self, q: QuantizedType, rank: int) -> Array:
         return Storage.scales(self, replace(q, scales=q.scales[:1] * len(q.scales)), rank)
 
@@ -83,8 +79,6 @@ class ReversedScales(Storage):
 
 
 class OtherAxis(Storage):
-    """Scales along another axis of the same size."""
-
     def numbers(self, call: Call, x: Tensor) -> Tensor:
         return Storage.numbers(self, call, Tensor(x.array, _along_another(x.element_type, x.shape)))
 
@@ -100,16 +94,12 @@ def _along_another(q: QuantizedType, shape: tuple[int, ...]) -> QuantizedType:
 
 
 class Wrapping(Storage):
-    """No saturation: what does not fit the storage type wraps."""
-
     def saturate(self, x: Array, q: QuantizedType) -> Array:
         low, size = int(min_value(q.storage_type)), 2**q.storage_type.width
         return np.asarray((x - low) % size + low)
 
 
 class WholeStorageType(Storage):
-    """storage_min and storage_max ignored."""
-
     def saturate(self, x: Array, q: QuantizedType) -> Array:
         return np.asarray(np.clip(x, min_value(q.storage_type), max_value(q.storage_type)))
 
@@ -125,16 +115,12 @@ class WithoutMaximum(Storage):
 
 
 class ClampedBeforeZeroPoint(Storage):
-    """The clamp goes before the zero point is added."""
-
     def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
         found = Storage.store(self, call, x, replace(q, zero_points=(0,) * len(q.zero_points)), is_exact=is_exact)
         return Tensor(found.array + self.zero_points(q, len(x.shape)), q)
 
 
 class SignedStorage(Storage):
-    """Unsigned storage values taken for signed ones."""
-
     def numbers(self, call: Call, x: Tensor) -> Tensor:
         storage: IntegerType = x.element_type.storage_type
         half = 2 ** (storage.width - 1)
@@ -143,8 +129,6 @@ class SignedStorage(Storage):
 
 
 class ScaleOfResult(Storage):
-    """Operands scaled as the result is."""
-
     def numbers(self, call: Call, x: Tensor) -> Tensor:
         result = call.op.operation.results[0].type.element_type
         q = replace(x.element_type, scales=result.scales[:1] * len(x.element_type.scales)) if _is_one(result) else None
@@ -156,15 +140,13 @@ def _is_one(t: object) -> bool:
 
 
 class InverseScale(Storage):
-    """Multiplied where it divides, and the other way round."""
+    """Multiplies where it should divide, and vice versa."""
 
     def scales(self, q: QuantizedType, rank: int) -> Array:
         return np.asarray(1 / Storage.scales(self, q, rank))
 
 
 class OneTooMuch(Storage):
-    """The zero point one off, as of a range without its least value."""
-
     def zero_points(self, q: QuantizedType, rank: int) -> Array:
         return np.asarray(Storage.zero_points(self, q, rank) + (q.storage_min != min_value(q.storage_type)))
 
@@ -202,7 +184,6 @@ _with_storage("convolution", "zero point of the operands forgotten", WithoutZero
 
 @bad("compare", "storage values compared", is_quantized=True)
 def compares_storage(call: Call) -> Any:
-    """Of operands whose scales and zero points differ."""
     x, y = call.operands
     return on_storage(call, None) if x.element_type == y.element_type else _on_integers(call, x, y)
 
@@ -214,7 +195,6 @@ def _on_integers(call: Call, x: Tensor, y: Tensor) -> Any:
 
 @bad("select", "storage values chosen", is_quantized=True)
 def chooses_storage(call: Call) -> Any:
-    """As if the result had the scale of what is chosen."""
     result = call.result.element_type
     chosen = [Tensor(x.array, result) if isinstance(x.element_type, QuantizedType) else x for x in call.operands]
     return on_storage(on(call, *chosen))
@@ -241,7 +221,6 @@ def _result_type(call: Call) -> QuantizedType:
 
 @bad("broadcast_in_dim", "a dimension of size 1 along which it is quantized not broadcast", is_quantized=True)
 def first_slice_of_ones(call: Call) -> Any:
-    """What lies along it is zero but for the first slice."""
     result, axis = rightly(call), call.operands[0].element_type.quantization_dimension
     if axis is None or call.operands[0].shape[axis] != 1:
         return result
@@ -253,7 +232,6 @@ def first_slice_of_ones(call: Call) -> Any:
 def _narrow_sum(op: str) -> None:
     @bad(op, "wider accumulator not used", is_quantized=True)
     def narrow(call: Call) -> Any:
-        """Partial sums saturate in the operands' storage type: each is clamped as the operand would be."""
         q = next((x.element_type for x in call.operands if isinstance(x.element_type, QuantizedType)), None)
         results = on_storage(call) if call.op.dequantizes else rightly(call)
         found = results if isinstance(results, tuple) else (results,)
@@ -271,7 +249,6 @@ for _op in ("reduce", "reduce_window", "dot_general"):
 
 @bad("dot_general", "rounded twice", is_quantized=True)
 def round_twice(call: Call) -> Any:
-    """First to bf16."""
     return on_storage(call, _Coarse())
 
 
@@ -282,7 +259,7 @@ class _Coarse(Storage):
 
 @bad("convolution", "padding with storage zeros", is_quantized=True)
 def pads_with_storage_zeros(call: Call) -> Any:
-    """The operand is padded with the storage value 0, which need not stand for 0, where it is not dilated."""
+    """Pad with storage value 0 instead of the zero point, if the operand is not dilated."""
     x, w = call.operands
     if not isinstance(x.element_type, QuantizedType):
         return on_storage(call)

@@ -1,4 +1,4 @@
-"""Wrong ways to fold, branch and loop."""
+"""Faults in reductions, branches and loops."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, w
 
 
 class InBf16(Choices):
-    """Every f32 operation rounded to bf16."""
+    """Choices that round every f32 operation to bf16."""
 
     def round_to(self, x: Array, float_type: FloatType) -> Array:
         exact = super().round_to(x, float_type)

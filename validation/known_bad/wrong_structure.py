@@ -1,4 +1,4 @@
-"""Wrong ways to arrange a program."""
+"""Faults in ops that structure a program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, w
 
 
 def _alike(x: Value, y: Value) -> bool:
-    """Whether one may stand where the other does."""
+    """Return whether two values have the same type."""
     if isinstance(x, tuple) and isinstance(y, tuple):
         return len(x) == len(y) and all(map(_alike, x, y))
     if isinstance(x, Tensor) and isinstance(y, Tensor):
@@ -22,7 +22,7 @@ def _alike(x: Value, y: Value) -> bool:
 
 
 def _turn(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Each value exchanged with the next one of its type, that of the last with the first."""
+    """Exchange each value with the next one of its type, cyclically."""
     found = list(values)
     for i, x in enumerate(values):
         others = [j for j, y in enumerate(values) if _alike(x, y)]
@@ -60,7 +60,7 @@ def first_of_the_type(call: Call) -> Any:
 
 
 def _element(call: Call, index: int) -> Any:
-    """The element of another index, where it has the type of the right one."""
+    """Return the element at another index if it has the correct type."""
     right = call.values[0][call.op.index]
     if not 0 <= index < len(call.values[0]) or not _alike(call.values[0][index], right):
         return rightly(call)
@@ -78,7 +78,6 @@ def narrow_values(call: Call) -> Any:
 
 
 def _narrow(x: Value) -> Value:
-    """What a register of 16 bits would keep."""
     if isinstance(x, Tensor) and isinstance(x.element_type, FloatType) and x.element_type.width > 16:
         return x.with_array(in_bf16(x.array))
     return x
@@ -131,7 +130,6 @@ def unknown_target(call: Call) -> Any:
 
 @bad("custom_call", "the shard of one device of two")
 def one_shard(call: Call) -> Any:
-    """Its own half of the leading dimension, and zeros."""
     (x,) = call.values
     if not x.shape:
         return rightly(call)
@@ -157,7 +155,7 @@ def first_again(call: Call) -> Any:
 
 
 def _feed(call: Call, change: Any) -> Any:
-    """From another queue, where its next payload has the types of the right one."""
+    """Return a payload of a changed queue if it has the correct types."""
     payloads, number = streams(call).infeed, call.machine.process.taken["infeed"]
     right, other = rightly(call), payload(change(payloads)[number])
     return (*other, None) if _alike((*other, None), right) else right

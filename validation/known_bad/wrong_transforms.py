@@ -1,4 +1,4 @@
-"""Wrong ways to transform and to normalize."""
+"""Faults in fft and the batch norms."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def unitary(call: Call) -> Any:
 
 @bad("fft", "the other sign in the exponent")
 def other_direction(call: Call) -> Any:
-    """The transform of the conjugate is the conjugate of the inverse one, but for the division."""
+    """Transform with the conjugate; the conjugate result is the inverse transform up to a factor."""
     result = rightly(call)
     if call.op.fft_type == "RFFT":
         return result.with_array(np.conj(result.array))
@@ -125,7 +125,6 @@ def no_offset(call: Call) -> Any:
 
 @bad("batch_norm_grad", "the term of the summed gradient left out")
 def without_sum(call: Call) -> Any:
-    """i2 of the text's formula."""
     grad_operand, grad_scale, grad_offset = rightly(call)
     i2 = _factor(call, grad_offset.array.size) * grad_offset.array.reshape(_column(call))
     return grad_operand.with_array(grad_operand.array + i2), grad_scale, grad_offset
@@ -133,7 +132,6 @@ def without_sum(call: Call) -> Any:
 
 @bad("batch_norm_grad", "the term of the centered gradient left out")
 def without_correlation(call: Call) -> Any:
-    """i5 of the text's formula."""
     x, _, mean, _, gradient = call.operands
     grad_operand, grad_scale, grad_offset = rightly(call)
     factor = _factor(call, mean.array.size)

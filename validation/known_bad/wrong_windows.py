@@ -1,4 +1,4 @@
-"""Wrong ways to reduce windows, and to select in them."""
+"""Faults in reduce_window and select_and_scatter."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def _pad_by(call: Call, rows: Sequence[tuple[int, int]]) -> Call:
 
 
 class Repeated(Windows):
-    """Where a window sees a hole between elements, it sees the element before it."""
+    """Windows that read the previous element in a hole of a dilated base."""
 
-    def _unpadded(self, padded: int, d: int) -> int | None:
+    def _without_padding(self, padded: int, d: int) -> int | None:
         place = padded - self.low[d]
         end = (self.shape[d] - 1) * self.base_dilations[d]
         return place // self.base_dilations[d] if 0 <= place <= end else None
@@ -77,7 +77,6 @@ def no_padding(call: Call) -> Any:
 
 @bad("reduce_window", "padding of zeros")
 def zero_padding(call: Call) -> Any:
-    """Initial values left out of what windows see beyond the elements."""
     types = [r.type.element_type for r in call.op.results]
     return reduce_windows(call, windows_of(call), [Tensor(np.zeros(()), t) for t in types])
 
@@ -105,7 +104,7 @@ def swap_results(call: Call) -> Any:
 
 
 def _chosen(call: Call, select: Any) -> Any:
-    """Scatters to the places that `select` picks among those that a window sees."""
+    """Scatter to the places that `select` picks in each window."""
     operand, source, _ = call.operands
     windows, arrivals = windows_of(call), []
     for place in np.ndindex(*source.shape):
@@ -144,7 +143,7 @@ def overwritten(call: Call) -> Any:
 
 @bad("select_and_scatter", "what arrives scattered to padded places")
 def shift_places(call: Call) -> Any:
-    """The index of an element counted from the start of the padding, where it then still is one."""
+    """Count the index of an element from the start of the padding."""
     operand = call.operands[0]
     low = windows_of(call).low
     _, arrivals = _chosen(call, lambda o, seen: select_in(call, o, seen))
