@@ -307,6 +307,34 @@ def test_quantized_results_may_be_integers_of_their_storage(tmp_path: Path) -> N
     assert isinstance(judged(to(tmp_path, made("tensor<ui8>")), quantized, row), Conforms)
 
 
+def test_folds_of_which_we_say_less_are_no_deviation() -> None:
+    """Once the sum is taken apart, we no longer see that the order of the other fold changes nothing."""
+    q = "tensor<!quant.uniform<u8:f16, 0.75>>"
+    folds = parse(f"""func.func @main(%x: {q}, %y: tensor<i32>, %i: {q}, %j: tensor<i32>) -> tensor<i32> {{
+      %z:2 = stablehlo.reduce(%x init: %i), (%y init: %j) across dimensions = []
+        : ({q}, tensor<i32>, {q}, tensor<i32>) -> ({q}, tensor<i32>)
+      reducer(%a: {q}, %b: {q}) (%c: tensor<i32>, %d: tensor<i32>) {{
+        %s = stablehlo.add %a, %b : {q}
+        %m = stablehlo.maximum %c, %d : tensor<i32>
+        stablehlo.return %s, %m : {q}, tensor<i32>
+      }}
+      return %z#1 : tensor<i32>
+    }}""")
+    row = (np.array(1, np.uint8), np.array(0, np.int32), np.array(3, np.uint8), np.array(0, np.int32))
+    verdict = judged("passes:stablehlo-legalize-quantized-op-to-qdq", folds, row)
+    assert not getattr(verdict, "fails", False)
+
+
+def test_an_original_that_breaks_constraints_says_nothing(tmp_path: Path) -> None:
+    t = "tensor<2x2xf32>"
+    invalid = parse(f"""func.func @main(%x: {t}) -> {t} {{
+      %z = "stablehlo.transpose"(%x) {{permutation = array<i64: 0, 1>, result_layout = dense<[0, 1]> : tensor<2xindex>}}
+        : ({t}) -> {t}
+      return %z : {t} }}""")
+    name = executable(tmp_path, "print(program + '  ')")
+    assert isinstance(judged(name, invalid, (np.zeros((2, 2), np.float32),)), Unsupported | Conforms)
+
+
 def test_sets_that_lie_within_those_of_the_original_need_no_execution(tmp_path: Path) -> None:
     same = program(f"%s = stablehlo.add %y, %x : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
     once = program(f"%s = stablehlo.add %x, %y : {F32}\n%z = stablehlo.exponential %s : {F32}", F32)
