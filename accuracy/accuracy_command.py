@@ -23,7 +23,7 @@ from oracles.backends import BackendError, UnknownBackend, open_backend
 from oracles.backends.protocol import Backend
 from results import commands, options
 from results.backend_names import BadBackendName, split
-from results.codec import encoded
+from results.codec import encode
 from results.untrusted import printable, tell
 
 _PROG = f"{commands.SCRIPT} accuracy" if commands.IS_INSTALLED else "python -m accuracy"
@@ -137,7 +137,7 @@ def _measure(
 
 
 def _finish(out: Path, about: About, found: Sequence[Measurement], as_json: bool) -> None:
-    whole = {**json.loads(encoded(about)), "measurements": [json.loads(encoded(m)) for m in found]}
+    whole = {**json.loads(encode(about)), "measurements": [json.loads(encode(m)) for m in found]}
     said = json.dumps(whole, indent=1)
     try:
         (out / "accuracy.json").write_text(said + "\n", encoding="utf-8")

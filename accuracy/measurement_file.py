@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, TypeVar
 
 from accuracy.measurements import About, Key, Measurement
-from results.codec import decoded, encoded, versioned
+from results.codec import decode, encode, parse_object
 from results.untrusted import BadFile, read_bytes
 
 T = TypeVar("T")
@@ -37,12 +37,12 @@ def read(path: Path) -> tuple[About, list[Measurement]]:
         about, *rest = lines[:-1]
     except ValueError:
         raise BadMeasurements(f"{path}: has no line that says what was measured") from None
-    header = _parse_line(path, 1, lambda: decoded(About, versioned(about, SCHEMA)))
+    header = _parse_line(path, 1, lambda: decode(About, parse_object(about, SCHEMA)))
     return header, [_parse_line(path, i, partial(_measurement, line)) for i, line in enumerate(rest, 2)]
 
 
 def _measurement(line: str) -> Measurement:
-    return decoded(Measurement, json.loads(line))
+    return decode(Measurement, json.loads(line))
 
 
 def _parse_line(path: Path, number: int, reads: Callable[[], T]) -> T:
@@ -63,7 +63,7 @@ class Writer:
         before = self._before(about, resume)
         self._file: IO[str] = self._open("w" if before is None else "r+")
         if before is None:
-            self._line(encoded(about, schema=SCHEMA))
+            self._line(encode(about, schema=SCHEMA))
         else:
             self.done = {m.key: m for m in before}
             self._file.truncate(self._whole())
@@ -95,7 +95,7 @@ class Writer:
 
     def write(self, m: Measurement) -> None:
         self.done[m.key] = m
-        self._line(encoded(m))
+        self._line(encode(m))
 
     def _line(self, text: str) -> None:
         try:

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from oracles.sets.acceptance import Acceptance
 from results import untrusted
-from results.codec import decoded, versioned
+from results.codec import decode, parse_object
 from results.untrusted import BadFile
 from spec import streams
 from spec.program import Constant, Streams
@@ -127,7 +127,7 @@ def write(manifest: Manifest, path: Path) -> None:
 
 def read(path: Path) -> Manifest:
     try:
-        return decoded(Manifest, versioned(untrusted.read_text(path), SCHEMA))
+        return decode(Manifest, parse_object(untrusted.read_text(path), SCHEMA))
     except BadFile as e:
         raise BrokenManifest(str(e)) from None
     except ValueError as e:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from oracles.conventions import broken_text
-from results.codec import decoded, encoded, versioned
+from results.codec import decode, encode, parse_object
 from results.file import lines_of
 from results.records import Way
 from results.verdicts import (
@@ -73,7 +73,7 @@ class Line:
         return speaks_against(self.verdict, self.standing)
 
     def text(self) -> str:
-        return encoded(self, schema=SCHEMA) + "\n"
+        return encode(self, schema=SCHEMA) + "\n"
 
 
 def members(verdict: Verdict) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def keys_in(path: Path, *, skip_broken: bool = False) -> set[Key]:
     found: set[Key] = set()
     for number, line in enumerate(lines_of(path)[:-1] if path.exists() else [], 1):
         try:
-            found.add(decoded(Line, versioned(line, SCHEMA)).key)
+            found.add(decode(Line, parse_object(line, SCHEMA)).key)
         except ValueError:
             if not skip_broken:
                 raise ValueError(f"{path}:{number}: is no line of a replay") from None

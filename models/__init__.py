@@ -1,1 +1,1 @@
-"""Real programs, lowered from public libraries, with inputs; and the script that lowers them."""
+"""Real programs lowered from public libraries, with inputs, and the script that lowers them."""

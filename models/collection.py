@@ -1,4 +1,4 @@
-"""The collection of real programs, with the inputs that they were lowered with and others drawn like these."""
+"""The collection of real programs, with the inputs they were lowered with and similar random inputs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROGRAMS, INPUTS, VERSIONS = "programs", "inputs.npz", "versions.json"
 
 @dataclass(frozen=True)
 class Model:
-    """A program as its producer printed it. `given` are the inputs that it was lowered with, one for each argument."""
+    """A program as its producer printed it. `given` are the inputs that it was lowered with, one per argument."""
 
     name: str
     text: str
@@ -29,11 +29,11 @@ class Model:
 
     @functools.cached_property
     def program(self) -> Program:
-        """Raises spec.parse.ParseError for what is not StableHLO."""
+        """The parsed program. Raises spec.parse.ParseError if the text is not StableHLO."""
         return parse(self.text, f"model {self.name}", lower_chlo=True)
 
     def inputs(self, sets: int, seed: int) -> tuple[tuple[Array, ...], ...]:
-        """So many input sets: the given one, then others of the same types, shapes and ranges."""
+        """Return `sets` input sets: the given one, then random ones of the same types, shapes and ranges."""
         types = [v.type for v in self.program.main.arguments]
         given = tuple(as_typed(a, t) for a, t in zip(self.given, types, strict=True))
         rng = np.random.default_rng((seed, len(self.text)))
@@ -42,7 +42,7 @@ class Model:
 
 @functools.cache
 def collection() -> dict[str, Model]:
-    """All models, by name, in the order of their names."""
+    """Return all models by name, in alphabetical order."""
     folder = files(__package__)
     with np.load(io.BytesIO((folder / INPUTS).read_bytes())) as arrays:
         held: dict[str, list[Array]] = {}
@@ -57,22 +57,24 @@ def collection() -> dict[str, Model]:
 
 
 def as_stored(array: Array) -> Array:
-    """The array as NumPy alone can read it: types of ml_dtypes as unsigned integers of the same bits."""
+    """Return the array as NumPy can store it: types of ml_dtypes become unsigned integers of the same bits."""
     if array.dtype.isbuiltin == 1:
         return array
     return np.atleast_1d(array).view(f"u{array.dtype.itemsize}").reshape(array.shape)
 
 
 def as_typed(array: Array, t: Any) -> Array:
-    """What `as_stored` stored, as an argument of this type."""
+    """Return an array that `as_stored` made as an argument of type `t`."""
     assert isinstance(t, TensorType)
     native = dtype(t.element_type)
     return array if array.dtype == native else np.atleast_1d(array).view(native).reshape(array.shape)
 
 
 def like(array: Array, rng: np.random.Generator) -> Array:
-    """Another array of the same type, shape and range: integers between the least and the greatest, numbers spread as
-    these are, all finite."""
+    """Return a random finite array of the same type, shape and range.
+
+    Integers lie between the least and the greatest of `array`; numbers have the same range, or mean and deviation.
+    """
     if array.dtype.kind == "b":
         return np.asarray(rng.random(array.shape) < 0.5)
     if array.dtype.kind in "iu":

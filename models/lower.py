@@ -1,7 +1,7 @@
-"""Lowers the collection anew from the libraries that are installed here: python -m models.lower [NAME ...]
+"""Lower the collection again from the installed libraries: python -m models.lower [NAME ...]
 
-Each program is a file of StableHLO as its producer prints it; its inputs are in `inputs.npz`, as bits where NumPy lacks
-the type. Producers that are not installed keep the programs that they have.
+Each program is a file of StableHLO as its producer prints it; its inputs are in `inputs.npz`, as bits if NumPy lacks
+the type. Programs of producers that are not installed stay as they are.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typing import Any
 import numpy as np
 
 from models.collection import INPUTS, PROGRAMS, VERSIONS, as_stored
-from models.sources.registry import Source, registered
+from models.sources.registry import Source, all_sources
 from results import options
 
 _PACKAGES = {"jax": ("jax", "jaxlib", "flax", "equinox", "optax"), "tensorflow": ("tensorflow",)}
 _PATH = re.compile(r'"/[^"]*/([^"/]*\.py)"')
-"""Where a file of Python is named by its place on this machine."""
+"""The path of a Python file on this machine."""
 
 
-def lowered(source: Source) -> tuple[str, list[np.ndarray[Any, Any]]]:
-    """The text of a program, and the arguments that it takes: those that nothing uses are dropped by the producer."""
+def lower(source: Source) -> tuple[str, list[np.ndarray[Any, Any]]]:
+    """Return the text of a program and its arguments, without those that the producer drops as unused."""
     return _by_jax(source) if source.producer == "jax" else _by_tensorflow(source)
 
 
@@ -55,8 +55,8 @@ def _by_tensorflow(source: Source) -> tuple[str, list[np.ndarray[Any, Any]]]:
     return _PATH.sub(r'"\1"', str(text)), arrays
 
 
-def installed(producer: str) -> dict[str, str] | None:
-    """The versions of a producer's packages; None where one is missing."""
+def package_versions(producer: str) -> dict[str, str] | None:
+    """Return the versions of a producer's packages, or None if one is missing."""
     try:
         return {package: importlib.metadata.version(package) for package in _PACKAGES[producer]}
     except importlib.metadata.PackageNotFoundError:
@@ -64,13 +64,13 @@ def installed(producer: str) -> dict[str, str] | None:
 
 
 def sources() -> Iterable[Source]:
-    """All that can be lowered here."""
-    if installed("jax") is not None:
+    """Yield everything that can be lowered with the installed packages."""
+    if package_versions("jax") is not None:
         for module in ("numeric", "control", "networks"):
             importlib.import_module(f"models.sources.{module}")
-        yield from registered()
-    if installed("tensorflow") is not None:
-        yield from importlib.import_module("models.sources.tensorflow_programs").registered()
+        yield from all_sources()
+    if package_versions("tensorflow") is not None:
+        yield from importlib.import_module("models.sources.tensorflow_programs").all_sources()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given.names and source.name not in given.names:
             continue
         try:
-            text, arrays = lowered(source)
+            text, arrays = lower(source)
         except Exception as error:  # what a release no longer lowers is told, and the rest is made
             print(f"{source.name}: {type(error).__name__}: {str(error).splitlines()[0]}", file=sys.stderr)
             failed += 1
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         made += 1
     np.savez_compressed(inputs, **dict(sorted(kept.items())))
     found = json.loads(versions.read_text()) if versions.exists() else {}
-    found.update({p: v for p in _PACKAGES if (v := installed(p)) is not None})
+    found.update({p: v for p in _PACKAGES if (v := package_versions(p)) is not None})
     versions.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n")
     print(f"{made} programs lowered, {failed} failed")
     return 1 if failed else 0

@@ -1,1 +1,1 @@
-"""What a run leaves: verdicts, the record of a case, names of backends, and the file that holds them."""
+"""The output of a run: verdicts, the record of a case, names of backends, and the results file."""

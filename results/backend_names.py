@@ -1,6 +1,9 @@
-"""Names of backends: `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`, or
-`command:"EXECUTABLE ARGUMENTS"` and `serve:"EXECUTABLE ARGUMENTS"`; of what rewrites programs: `passes:"PIPELINE"`, of
-a release or interpreter too, and `rewrite:"EXECUTABLE ARGUMENTS"`."""
+"""Names of backends, as people write them.
+
+An implementation is `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`,
+`command:"EXECUTABLE ARGUMENTS"` or `serve:"EXECUTABLE ARGUMENTS"`. What rewrites programs is `passes:"PIPELINE"`, also
+with a release or interpreter, or `rewrite:"EXECUTABLE ARGUMENTS"`.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,11 @@ from pathlib import PurePosixPath
 COMMAND, SERVE, PJRT, PASSES, REWRITE = "command", "serve", "pjrt", "passes", "rewrite"
 EXECUTABLES = (COMMAND, SERVE, REWRITE)
 SUBJECTS = (*EXECUTABLES, PJRT, PASSES)
-"""The adapters to any implementation, and to what rewrites: what stands behind the colon is the implementation, and no
-way to run one."""
+"""Adapters to any implementation or rewriter. Their variant names the implementation, not a way to run one."""
 ALIASES = {("xla", "gpu"): (PJRT, "cuda")}
-"""By the former name and variant of an implementation, those that it has now."""
+"""Former name and variant of an implementation -> its present ones."""
 _NOT_OF_PLATFORM = {"c", "api", "lib", "pjrt", "plugin", "xla"}
-"""What the files of plugins are called besides."""
+"""Words in the file names of plugins that do not name the platform."""
 _FORM = re.compile(
     r"(?P<base>[^:@=]*[^:@=\s]\s*)(:(?P<variant>[^@]*?[^@=\s]\s*))?(==\s*(?P<version>\d[\w.]*)|@(?P<python>.+))?"
 )
@@ -24,22 +26,22 @@ _PIPELINE = re.compile(r"""\s*(?P<pipeline>"[^"]+"|'[^']+'|[^"'@]+?)\s*(==\s*(?P
 
 
 class BadBackendName(ValueError):
-    """A name that is not of the form; the message is one line."""
+    """A name that has none of these forms. The message is one line."""
 
 
 @dataclass(frozen=True)
 class BackendName:
-    """A backend, as people name it. Of a command, a rewriting command and passes the variant is what is executed."""
+    """A parsed name. For command, serve, rewrite and passes, `variant` is what they execute."""
 
     base: str
     variant: str = ""
     python: str | None = None
     version: str = ""
-    """The release that is asked for."""
+    """The requested release, if any."""
 
     @staticmethod
     def parse(text: str) -> BackendName:
-        """Raises BadBackendName."""
+        """Return the parsed name. Raises BadBackendName."""
         base, _, rest = text.partition(":")
         if (named := base.strip()) in EXECUTABLES:
             if not rest.strip("\"' "):
@@ -66,12 +68,12 @@ class BackendName:
         return f"{self.base}{variant}{version}" + (f"@{self.python}" if self.python else "")
 
     def with_variant(self, variant: str) -> BackendName:
-        """The same implementation, run in another way; of a command and of a plugin there is one way only."""
+        """Return the name with another variant; adapters and plugins, which have none, stay the same."""
         return self if self.base in SUBJECTS else replace(self, variant=variant)
 
     @property
     def tested(self) -> str:
-        """The name of the variant, "" for the backend as it is and for commands and plugins, which have none."""
+        """The variant, or "" for a backend without one, as adapters and plugins."""
         return "" if self.base in SUBJECTS else self.variant
 
     @property
@@ -86,15 +88,17 @@ def passes_of(pipeline: str) -> frozenset[str]:
 
 
 def base_name(text: str) -> str:
-    """The name under which expectations are filed, without interpreter and variant; of a plugin with its platform:
-    `xla`, `pjrt-cuda`. Raises BadBackendName."""
+    """Return the name of the expectations file, without interpreter and variant: `xla`, `pjrt-cuda`. Raises
+    BadBackendName."""
     name = BackendName.parse(text)
     return f"{PJRT}-{platform_of(name.variant)}" if name.base == PJRT else name.base
 
 
 def platform_of(plugin: str) -> str:
-    """What a plugin is for: the name by which JAX knows it, or what is left of that of its file,
-    `pjrt_c_api_tpu_plugin.so` say."""
+    """Return the platform of a PJRT plugin: its name in JAX, or the part of its file name that names the platform.
+
+    pjrt_c_api_tpu_plugin.so  ->  tpu
+    """
     named = plugin.strip("\"'").partition("?")[0]
     if "/" not in named:
         return named
@@ -104,7 +108,7 @@ def platform_of(plugin: str) -> str:
 
 
 def variant_of(text: str) -> str | None:
-    """The full name of the implementation that a variant is a way to run; None for what is no variant."""
+    """Return the full name of the implementation of which `text` names a variant; None if it names none."""
     try:
         name = BackendName.parse(text)
     except BadBackendName:
@@ -113,13 +117,12 @@ def variant_of(text: str) -> str | None:
 
 
 def split(names: str) -> list[str]:
-    """`xla,command:"run --fast, now"` as its parts: a comma between quotes does not separate. What had another
-    name once is called by that of today."""
+    """Return the names in a list separated by commas outside quotes; former names are replaced by present ones."""
     parts = (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", names))
-    return [_renamed(part) for part in parts if part]
+    return [_current_name(part) for part in parts if part]
 
 
-def _renamed(text: str) -> str:
+def _current_name(text: str) -> str:
     try:
         name = BackendName.parse(text)
     except BadBackendName:

@@ -1,4 +1,4 @@
-"""Typed records as JSON and back: dataclasses, of which msgspec checks every member.
+"""Typed records as JSON and back, with every member checked by msgspec.
 
 NaN and the infinities, which JSON lacks, are the strings "nan", "inf" and "-inf".
 """
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def plain(x: Any) -> Any:
-    """The value with numbers that JSON lacks as strings."""
+    """Return the value with NaN and infinities as strings."""
     match x:
         case float() if not math.isfinite(x):
             return repr(x)
@@ -28,8 +28,8 @@ def plain(x: Any) -> Any:
     return x
 
 
-def encoded(record: Any, **more: Any) -> str:
-    """A record, with more members in front, as one line of JSON without the line end."""
+def encode(record: Any, **more: Any) -> str:
+    """Return a record, preceded by more members, as one line of JSON without the line feed."""
     members = {**more, **msgspec.to_builtins(record, enc_hook=_builtin)}
     try:
         return _ENCODER.encode(members)
@@ -41,14 +41,15 @@ _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def _builtin(x: Any) -> Any:
-    """Of NumPy's f64, which are numbers of Python's too, the number."""
+    """Return a NumPy f64, which is a Python float too, as a plain float."""
     if isinstance(x, float):
         return float(x)
     raise TypeError(f"a record holds a {type(x).__name__}")
 
 
-def versioned(text: str, schema: int) -> dict[str, Any]:
-    """The members of a JSON object that says which schema it follows, but for that. Raises ValueError."""
+def parse_object(text: str, schema: int) -> dict[str, Any]:
+    """Return the members of a JSON object without its member `schema`. Raises ValueError unless that equals
+    `schema`."""
     try:
         table = json.loads(text)
     except RecursionError:
@@ -58,8 +59,8 @@ def versioned(text: str, schema: int) -> dict[str, Any]:
     return table
 
 
-def decoded(kind: type[T], members: Any) -> T:
-    """The record that plain data stands for. Raises ValueError for what is unknown, missing or of a wrong type."""
+def decode(kind: type[T], members: Any) -> T:
+    """Return the record of type `kind` with these members. Raises ValueError for unknown, missing or wrong members."""
     try:
         record = msgspec.convert(members, kind)
     except (msgspec.ValidationError, OverflowError) as e:
@@ -69,12 +70,12 @@ def decoded(kind: type[T], members: Any) -> T:
 
 
 def _short(message: str) -> str:
-    """A message that may quote what is wrong, which may be long; where it is wrong stands at the end."""
+    """Shorten a message that may quote a long value; the place of the error is at its end."""
     return message if len(message) <= 300 else f"{message[:100]}...{message[-150:]}"
 
 
 def _refuse_unknown(record: Any, members: Any) -> None:
-    """Raises ValueError for members that no field of a record or of one within it has: msgspec passes over them."""
+    """Raise ValueError for members that no field of the record has: msgspec ignores them."""
     if is_dataclass(record):
         known = {f.name for f in fields(record)}
         if unknown := sorted(map(str, members.keys() - known)):
@@ -90,7 +91,7 @@ def _refuse_unknown(record: Any, members: Any) -> None:
 
 
 def number(x: Any) -> Any:
-    """A number of the file as Python's."""
+    """Return a number of the file as a Python float."""
     if isinstance(x, list | tuple):
         return tuple(number(v) for v in x)
     return float(x) if isinstance(x, str) else x

@@ -1,8 +1,8 @@
 """The results file: JSON Lines with a published schema (`results.schema.json`), a header first, then one line per case.
 
-A suite run says after the header what it is to do (`Plan`), after the lines of each test that it has ended (`Done`),
-and at last how it ended (`End`). Lines are appended whole and at once, so that several processes may write to one file
-and a run that is killed leaves a file that can be read and gone on with.
+A run of the suite writes what it is to do after the header (`Plan`), the end of each test after its results (`Done`),
+and how the run ended last (`End`). Lines are appended whole and at once, so that several processes may write to one
+file, and the file of a killed run can be read and continued.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from results.codec import decoded, encoded, plain, versioned
+from results.codec import decode, encode, parse_object, plain
 from results.records import Header, Result
 from results.run import Done, End, Plan, Record, Run
 from results.untrusted import BadFile, read_bytes
@@ -25,34 +25,34 @@ SCHEMA = 2
 KINDS: dict[str, type[Header | Plan | Done | End]] = {
     "header": Header, "plan": Plan, "done": Done, "end": End,
 }  # fmt: skip
-"""The lines that are no results: the member that tells each, and what it holds."""
+"""The lines that are not results: the member that identifies each, and its type."""
 
 
 class BrokenResults(Exception):
-    """A results file cannot be read or written; the message is one line that names it."""
+    """A results file cannot be read or written. The message is one line that names it."""
 
 
 class NoSpace(BrokenResults):
-    """There is no room left where the results go."""
+    """There is no space left on the disk."""
 
 
 def unwritable(path: Path, error: OSError) -> BrokenResults:
-    """What to raise where a file cannot be written."""
+    """Return the exception for a file that cannot be written."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return NoSpace(f"{path}: no space left to write results: {error.strerror}; free some and go on with --resume")
     return BrokenResults(f"{path}: cannot be written: {error.strerror}")
 
 
 def line(record: Record) -> str:
-    """The record as one line of JSON, the newline included."""
+    """Return the record as one line of JSON, including the line feed."""
     for name, kind in KINDS.items():
         if isinstance(record, kind):
             return json.dumps({"schema": SCHEMA, name: plain(asdict(record))}, separators=(",", ":")) + "\n"
-    return encoded(record, schema=SCHEMA) + "\n"
+    return encode(record, schema=SCHEMA) + "\n"
 
 
 class Writer:
-    """Appends records to a file. What is written at once stays together, whatever other processes write."""
+    """Appends records to a file. Records of one call stay together even if other processes write."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -63,7 +63,7 @@ class Writer:
 
     @staticmethod
     def begin(path: Path, header: Header, *more: Record) -> Writer:
-        """A new file with its header. Raises BrokenResults, also where there is a file already."""
+        """Create a file and write its header. Raises BrokenResults, also if the file exists."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
@@ -76,7 +76,7 @@ class Writer:
         return writer
 
     def write(self, *records: Record) -> None:
-        """All of them or, where there is no room, none. Raises BrokenResults."""
+        """Write all records or, if there is no space, none. Raises BrokenResults."""
         data = "".join(map(line, records)).encode()
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX)
@@ -90,14 +90,14 @@ class Writer:
     def _append(self, data: bytes) -> None:
         size = self._whole()
         try:
-            while data:  # a write falls short only where the disk is full; the next one says so
+            while data:  # a short write means that the disk is full; the next write raises
                 data = data[os.write(self._file, data) :]
         except OSError:
             os.ftruncate(self._file, size)
             raise
 
     def _whole(self) -> int:
-        """The size of the file without a last line that a killed process left unfinished, which is dropped."""
+        """Drop a last line that a killed process left unfinished; return the size of the file."""
         size = os.fstat(self._file).st_size
         if not size or os.pread(self._file, 1, size - 1) == b"\n":
             return size
@@ -106,7 +106,7 @@ class Writer:
         return size
 
     def sync(self) -> None:
-        """Waits until what was written is on the disk. Raises BrokenResults."""
+        """Wait until everything written is on the disk. Raises BrokenResults."""
         try:
             os.fsync(self._file)
         except OSError as e:
@@ -120,19 +120,25 @@ MOST_BYTES = 1 << 30
 
 
 def read(path: Path, skipped: list[str] | None = None) -> tuple[Header, list[Result]]:
-    """The header and the results of a file. A last line that was cut off is left out. Raises BrokenResults, which names
-    file and line; where `skipped` is given, lines of results that cannot be read are told there instead."""
+    """Return the header and the results of a file, without an unfinished last line.
+
+    Raises BrokenResults, which names file and line; with `skipped`, messages about unreadable results are appended
+    there instead.
+    """
     run = read_run(path, skipped)
     return run.header, list(run.results)
 
 
 def read_run(path: Path, skipped: list[str] | None = None) -> Run:
-    """All that a file says, but for a last line that was cut off. Raises BrokenResults, which names file and line;
-    where `skipped` is given, lines after the first that cannot be read are told there instead."""
+    """Return everything in a file, without an unfinished last line.
+
+    Raises BrokenResults, which names file and line; with `skipped`, messages about unreadable lines after the first are
+    appended there instead.
+    """
     lines, was_cut_off = _lines(path)
     if not lines:
         raise BrokenResults(f"{path}:1: has no header")
-    header, *records = _numbered(path, lines, skipped)
+    header, *records = _records(path, lines, skipped)
     if not isinstance(header, Header):
         raise BrokenResults(f"{path}:1: is no header")
     plans = [r for r in records if isinstance(r, Plan)]
@@ -148,7 +154,7 @@ def read_run(path: Path, skipped: list[str] | None = None) -> Run:
 
 
 def is_results(path: Path) -> bool:
-    """Whether a file begins as one of results does."""
+    """Return whether a file starts like a results file."""
     try:
         with path.open("rb") as file:
             start = file.read(100)
@@ -158,12 +164,14 @@ def is_results(path: Path) -> bool:
 
 
 def drop_unfinished(path: Path) -> None:
-    """Brings the file of a run that was cut into order, so that it can be gone on with: the results of tests that have
-    not ended go, and so does its end. The file is replaced whole. Raises BrokenResults."""
+    """Prepare the file of a run for resuming: remove results of tests that have not ended, and the run's end.
+
+    Replaces the file as a whole. Raises BrokenResults.
+    """
     kept: list[str] = []
     waiting: list[str] = []
     lines, _ = _lines(path)
-    for text, record in zip(lines, _numbered(path, lines), strict=True):
+    for text, record in zip(lines, _records(path, lines), strict=True):
         match record:
             case Result():
                 waiting.append(text)
@@ -176,7 +184,7 @@ def drop_unfinished(path: Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes a file beside its place and moves it there: a reader finds the old one or the new one. Raises
+    """Write a file beside its place and move it there, so that readers find the old one or the new one. Raises
     BrokenResults."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -188,13 +196,15 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def lines_of(path: Path) -> list[str]:
-    """The lines of a file, the last one what was cut off. They end with a line feed and nothing else: JSON may hold the
-    other characters that end lines elsewhere. Raises BadFile."""
+    """Return the lines of a file, the last one being what follows the last line feed. Raises BadFile.
+
+    Only line feeds end lines: JSON strings may hold other characters that end lines elsewhere.
+    """
     return read_bytes(path, MOST_BYTES).decode(errors="replace").split("\n")
 
 
 def _lines(path: Path) -> tuple[Sequence[str], bool]:
-    """The lines of a file that are whole, and whether there was one that is not."""
+    """Return the finished lines of a file, and whether an unfinished one follows."""
     try:
         *lines, rest = lines_of(path)
     except BadFile as e:
@@ -202,8 +212,8 @@ def _lines(path: Path) -> tuple[Sequence[str], bool]:
     return [f"{text}\n" for text in lines], bool(rest)
 
 
-def _numbered(path: Path, lines: Sequence[str], skipped: list[str] | None = None) -> list[Record | None]:
-    """The records of the lines; None for one that is blank, or that cannot be read where `skipped` is told of those."""
+def _records(path: Path, lines: Sequence[str], skipped: list[str] | None = None) -> list[Record | None]:
+    """Return the records of the lines; None for a blank line and, with `skipped`, for an unreadable one."""
     return [_record(path, n, text, skipped) for n, text in enumerate(lines, 1)]
 
 
@@ -211,7 +221,7 @@ def _record(path: Path, number: int, text: str, skipped: list[str] | None) -> Re
     if number > 1 and not text.strip():
         return None
     try:
-        return _decoded(path, number, text)
+        return _decode(path, number, text)
     except BrokenResults as e:
         if skipped is None or number == 1:
             raise
@@ -219,13 +229,13 @@ def _record(path: Path, number: int, text: str, skipped: list[str] | None) -> Re
         return None
 
 
-def _decoded(path: Path, number: int, text: str) -> Record:
+def _decode(path: Path, number: int, text: str) -> Record:
     try:
-        record: dict[str, Any] = versioned(text, SCHEMA)
+        record: dict[str, Any] = parse_object(text, SCHEMA)
         for name, kind in KINDS.items():
             if name in record:
-                return decoded(kind, record[name])
-        return decoded(Result, record)
+                return decode(kind, record[name])
+        return decode(Result, record)
     except json.JSONDecodeError as e:
         raise BrokenResults(f"{path}:{number}: is no JSON: {e.msg}") from None
     except (ValueError, OverflowError, RecursionError) as e:
@@ -233,7 +243,7 @@ def _decoded(path: Path, number: int, text: str) -> Record:
 
 
 def merge(paths: Iterable[Path]) -> tuple[Header, list[Result]]:
-    """Several files as one: the first header, with the backends of all."""
+    """Return the results of several files with the first header, to which the backends of all are added."""
     read_files = [read(p) for p in paths]
     if not read_files:
         raise BrokenResults("no results file was given")

@@ -1,4 +1,4 @@
-"""One writer at a time: a lock on the folder of a run, which the system takes back from a process that is gone."""
+"""A lock on the folder of a run, so that one process writes at a time. The system releases locks of dead processes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ NAME = "run.lock"
 
 
 class Lock:
-    """Held from its making to its release. The file says whose it is; what a killed process leaves locks nobody out."""
+    """A lock held from construction to `release`. Its file holds the owner's process id."""
 
     def __init__(self, folder: Path, name: str = NAME) -> None:
-        """Raises BrokenResults where another process holds it."""
+        """Take the lock. Raises BrokenResults if another process holds it."""
         self._path = folder / name
         try:
-            self._file = self._locked()
+            self._file = self._lock_file()
             os.ftruncate(self._file, 0)
             os.write(self._file, f"{os.getpid()}\n".encode())
         except BlockingIOError:
@@ -26,8 +26,9 @@ class Lock:
         except OSError as e:
             raise unwritable(folder, e) from None
 
-    def _locked(self) -> int:
-        """A file that is locked, and still in its place: the last owner may have removed the one that was opened."""
+    def _lock_file(self) -> int:
+        """Return the locked file, which is still in its place: its last owner may have removed the one that was
+        opened."""
         while True:
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
             try:

@@ -1,4 +1,4 @@
-"""What every command checks of its options, and says in one line where it is wrong."""
+"""Checks of command-line options, each with a message of one line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ BAD_USAGE = 2
 MOST = 10**9
 LEAST_SECONDS, MOST_SECONDS = 0.1, 86_400.0
 LEAST_MEMORY = 256
-"""MiB: with less than this hardly an implementation starts, and each of its cases would be a false finding."""
+"""MiB. With less, hardly any implementation starts, and each of its cases would be a false finding."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and ends with status 2."""
+    """Prints usage errors in one line, and exits with status 2."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {printable(message)}", file=sys.stderr)
@@ -28,7 +28,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def count(least: int = 1, most: int = MOST) -> Callable[[str], int]:
-    """Reads a whole number. Raises ArgumentTypeError for one that is out of bounds."""
+    """Return a parser of whole numbers within bounds. It raises ArgumentTypeError."""
 
     def read(text: str) -> int:
         try:
@@ -43,7 +43,7 @@ def count(least: int = 1, most: int = MOST) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """Reads a limit of time. Raises ArgumentTypeError."""
+    """Parse a time limit. Raises ArgumentTypeError."""
     try:
         found = float(text)
     except ValueError:
@@ -54,7 +54,7 @@ def seconds(text: str) -> float:
 
 
 def mebibytes(text: str) -> int:
-    """Reads a limit of memory in MiB, as bytes. Raises ArgumentTypeError."""
+    """Parse a memory limit in MiB and return it in bytes. Raises ArgumentTypeError."""
     try:
         return count(LEAST_MEMORY, 1 << 24)(text) << 20
     except argparse.ArgumentTypeError as e:
@@ -62,21 +62,21 @@ def mebibytes(text: str) -> int:
 
 
 def folder(text: str) -> Path:
-    """The path of a folder. Raises ArgumentTypeError where there is none."""
+    """Return the path of an existing folder. Raises ArgumentTypeError."""
     if not Path(text).is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder {printable(text)!r}")
     return Path(text)
 
 
 def place(text: str) -> Path:
-    """The path of what may be made. Raises ArgumentTypeError where it names nothing."""
+    """Return a path that need not exist. Raises ArgumentTypeError if it is blank."""
     if not text.strip() or "\0" in text:
         raise argparse.ArgumentTypeError(f"{printable(text)!r} names no place")
     return Path(text)
 
 
 def one_of(*known: str) -> Callable[[str], str]:
-    """Reads one of a few names. Raises ArgumentTypeError."""
+    """Return a parser of one of these names. It raises ArgumentTypeError."""
 
     def read(text: str) -> str:
         if text not in known:
@@ -88,7 +88,7 @@ def one_of(*known: str) -> Callable[[str], str]:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Reads names that commas separate. Raises ArgumentTypeError where there is none."""
+    """Parse names separated by commas. Raises ArgumentTypeError if there is none."""
     found = tuple(name for name in (part.strip() for part in text.split(",")) if name)
     if not found:
         raise argparse.ArgumentTypeError(f"{printable(text)!r} names none")
@@ -96,13 +96,13 @@ def names(text: str) -> tuple[str, ...]:
 
 
 def file(text: str) -> Path:
-    """The path of a plain file. Raises ArgumentTypeError where there is none."""
+    """Return the path of an existing file that is neither folder nor device. Raises ArgumentTypeError."""
     if not Path(text).is_file():
         raise argparse.ArgumentTypeError(f"there is no file {printable(text)!r}")
     return Path(text)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """What to add where no such name is known: the one that it is most like, or nothing."""
+    """Return a suffix for an error message with the most similar known name, or ""."""
     alike = difflib.get_close_matches(name, list(known), 1, 0.6)
     return f"; did you mean {alike[0]!r}?" if alike else ""

@@ -1,4 +1,4 @@
-"""The records of a run: what was run on what, and one result per case and backend."""
+"""The records of a run: the header, and one result per case and backend."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Claim = Literal[
     "expectations",
     "fuzz",
 ]
-"""What a case puts to the test."""
+"""What a case tests."""
 CLAIMS: Mapping[Claim, str] = {
     "results": "Single ops: every element of every result conforms",
     "programs": "Whole programs: every element of every result conforms",
@@ -52,7 +52,7 @@ CLAIMS: Mapping[Claim, str] = {
 """What each claim says, in a line."""
 REJECTS_INVALID: Claim = "rejects_invalid"
 OF_OPS: tuple[Claim, ...] = ("results", "accepts_valid", "spec_examples", "relations", "random", "fuzz")
-"""The claims whose cases put single ops on element types to the test."""
+"""The claims whose cases test single ops on element types."""
 Topic = Literal[
     "integer division by zero",
     "conversion out of range",
@@ -60,7 +60,7 @@ Topic = Literal[
     "NaN in a maximum or minimum",
     "sign of zero",
 ]
-"""Questions that one has of many ops."""
+"""Questions that many ops raise."""
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 Versions = Mapping[str, str]
 
@@ -78,7 +78,7 @@ class ExpectationNote:
 
 @dataclass(frozen=True)
 class About:
-    """A backend of a run: what was under test, and what was known of it."""
+    """A backend of a run: the implementation under test, and what is known about it."""
 
     versions: Versions
     device: str
@@ -105,7 +105,7 @@ class About:
 
 @dataclass(frozen=True)
 class ConventionNote:
-    """What a report shows of a convention: a point that the specification leaves open."""
+    """What a report shows of a convention: a choice that the specification leaves open."""
 
     clause: str
     customary: Annotated[str, Meta(description="what implementations usually do")]
@@ -135,7 +135,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Way:
-    """One kind of deviation among several in the same outputs."""
+    """One of several kinds of deviation in the same outputs."""
 
     kind: Kind | None
     standing: Standing | None
@@ -144,7 +144,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Cause:
-    """What is to blame for a failing case: an operation, how it deviates, and under what change that goes away."""
+    """The cause of a failing case: an operation, how it deviates, and the change that makes the deviation go away."""
 
     id: Annotated[str, Meta(description="equal for equal signatures, in every run and release")]
     signature: Annotated[str, Meta(description="the signature in words")] = ""
@@ -154,7 +154,7 @@ class Cause:
 
 @dataclass(frozen=True)
 class Ulps:
-    """Of ops with an error bound: it, and the largest error measured, in units in the last place."""
+    """The error bound of an op that has one, and the largest error measured, in units in the last place."""
 
     measured: float
     bound: float
@@ -181,7 +181,7 @@ class Reproduction:
 
 @dataclass(frozen=True)
 class Probe:
-    """Of the claim `behaviours`: what was asked, and the answer."""
+    """For the claim `behaviours`: a question and its answer."""
 
     name: str
     question: str
@@ -192,7 +192,7 @@ class Probe:
 
 @dataclass(frozen=True)
 class Invalid:
-    """Of the claim `rejects_invalid`: the program, and the labels of what it breaks."""
+    """For the claim `rejects_invalid`: a program, and the labels that it breaks."""
 
     program: str
     broken: tuple[str, ...]
@@ -238,10 +238,10 @@ class Result:
 
     @property
     def fails(self) -> bool:
-        """Whether the verdict speaks against the implementation, expected or not; behaviours never do."""
+        """Whether the verdict speaks against the implementation, expected or not. Behaviours never do."""
         return speaks_against(self.verdict, self.standing)
 
     @property
     def is_unexpected(self) -> bool:
-        """Whether it speaks against the implementation, and no expectation names all of why."""
+        """Whether the verdict speaks against the implementation and no expectation explains it fully."""
         return self.fails and self.expectation is None

@@ -1,4 +1,4 @@
-"""A run as its file tells it: what it was to do, what it did, and how it ended."""
+"""A run as its results file describes it: its plan, its results, and how it ended."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from msgspec import Meta
 from results.records import Header, Result
 
 Outcome = Literal["conforms", "expected", "unsupported", "findings", "failed"]
-"""What came of a test: its gravest result, or that it failed for another reason than a result."""
+"""The outcome of a test: that of its gravest result, or "failed" for another reason than a result."""
 
 
 def outcome_of(results: Iterable[Result], complaint: str | None) -> Outcome:
-    """As the results say it."""
+    """Return the outcome of a test with these results; `complaint` says why it failed otherwise."""
     results = list(results)
     if any(r.is_unexpected for r in results):
         return "findings"
@@ -30,7 +30,7 @@ def outcome_of(results: Iterable[Result], complaint: str | None) -> Outcome:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a run is to do; the line after the header."""
+    """What a run is to do, in the line after the header."""
 
     tests: tuple[str, ...]
     cases: Annotated[int, Meta(ge=0, description="about how many, of all tests")]
@@ -38,7 +38,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Done:
-    """A test of the plan has ended: the `lines` results before this line are all that it has."""
+    """A test of the plan has ended; the `lines` results before this line are all that it has."""
 
     test: str
     outcome: Outcome
@@ -60,7 +60,7 @@ Record = Header | Plan | Result | Done | End
 
 @dataclass(frozen=True)
 class Run:
-    """One results file. What has no plan (a campaign) has no tests that could be missing."""
+    """One results file. A campaign has no plan, and so no missing tests."""
 
     path: Path
     header: Header
@@ -87,13 +87,13 @@ class Run:
 
     @property
     def complaints(self) -> list[str]:
-        """What fails the run but is no result: a line for each."""
+        """Messages about what fails the run and is no result."""
         said = [f"{_short(t.test)}: {t.complaint}" for t in self.tested if t.complaint is not None]
         return said + list(self.end.problems if self.end is not None else ())
 
     @property
     def what_is_missing(self) -> str:
-        """Why a run is not complete, in a line; empty for one that is."""
+        """Why the run is not complete, in a line; empty if it is."""
         if self.is_complete:
             return ""
         if self.plan is None:

@@ -1,4 +1,4 @@
-"""The published schema of the results file, made from the records themselves.
+"""The published JSON Schema of the results file, generated from the record classes.
 
 python -m results.schema > results/results.schema.json
 """
@@ -21,7 +21,7 @@ COMMENT = 'Numbers that JSON cannot hold are strings: "nan", "inf", "-inf". A co
 
 
 def schema() -> dict[str, Any]:
-    """As JSON Schema, draft 2020-12."""
+    """Return the schema, in JSON Schema draft 2020-12."""
     _, components = msgspec.json.schema_components((Result, *KINDS.values()), ref_template="#/$defs/{name}")
     body = components.pop("Result")
     body["properties"]["schema"] = {"const": SCHEMA}
@@ -41,7 +41,7 @@ def schema() -> dict[str, Any]:
 
 
 def _line(member: str, kind: str) -> dict[str, Any]:
-    """A line that is no result: its one member tells it."""
+    """Return the schema of a line that is no result, which its one member identifies."""
     return {
         "type": "object",
         "required": ["schema", member],

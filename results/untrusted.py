@@ -1,4 +1,4 @@
-"""Reads files that nobody needs to trust: plain ones of bounded size, arrays that hold what their headers promise."""
+"""Readers of untrusted files: plain files of bounded size, arrays that hold what their headers promise."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ _HEADERS = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.r
 
 
 class BadFile(Exception):
-    """A file is not what it should be, or is not to be read; the message is one line that names it."""
+    """A file is not what it should be, or must not be read. The message is one line that names it."""
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """What a plain file holds. Raises BadFile for a larger one, and for pipes, devices and folders: it opens none of
-    them so that it would wait."""
+    """Return the contents of a plain file of at most `most` bytes. Raises BadFile.
+
+    Pipes, devices and folders are refused without waiting for them.
+    """
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
     except (OSError, ValueError) as e:
@@ -46,7 +48,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def read_text(path: Path, most: int = MOST_TEXT) -> str:
-    """What a plain file of UTF-8 holds. Raises BadFile."""
+    """Return the text of a plain file in UTF-8. Raises BadFile."""
     try:
         return read_bytes(path, most).decode()
     except UnicodeDecodeError as e:
@@ -54,7 +56,7 @@ def read_text(path: Path, most: int = MOST_TEXT) -> str:
 
 
 def inside(folder: Path, name: str) -> Path:
-    """The file of that name in a folder. Raises BadFile for a name, or a link, that leads out of it."""
+    """Return the path of a file in a folder. Raises BadFile if the name, or a link, leads out of it."""
     parts = Path(name).parts
     if not parts or Path(name).is_absolute() or ".." in parts or "\0" in name:
         raise BadFile(f"{folder}: {name!r} names no file in it")
@@ -65,12 +67,12 @@ def inside(folder: Path, name: str) -> Path:
 
 
 def array(path: Path) -> Array:
-    """The array of an .npy file, read-only. Raises BadFile."""
+    """Return the array of an .npy file, read-only. Raises BadFile."""
     return _array(read_bytes(path), str(path))
 
 
 def arrays(path: Path, most: int = MOST_BYTES) -> dict[str, Array]:
-    """The arrays of an .npz file by name, in its order, read-only. Raises BadFile."""
+    """Return the arrays of an .npz file by name, read-only, in its order. Raises BadFile."""
     try:
         with zipfile.ZipFile(io.BytesIO(read_bytes(path, most))) as archive:
             members = archive.infolist()
@@ -79,8 +81,8 @@ def arrays(path: Path, most: int = MOST_BYTES) -> dict[str, Array]:
             return {m.filename.removesuffix(".npy"): _member(archive, m, path) for m in members}
     except BadFile:
         raise
-    except Exception as e:  # whatever zipfile and zlib trip on
-        raise BadFile(f"{path}: is no .npz file of plain arrays: {_said(e)}") from None
+    except Exception as e:  # whatever zipfile and zlib raise
+        raise BadFile(f"{path}: is no .npz file of plain arrays: {_message_of(e)}") from None
 
 
 def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> Array:
@@ -93,12 +95,13 @@ def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> Ar
 def _array(data: bytes, where: str) -> Array:
     try:
         return _read(data)
-    except Exception as e:  # whatever NumPy's reader of headers trips on
-        raise BadFile(f"{where}: cannot be read as an array: {_said(e)}") from None
+    except Exception as e:  # whatever NumPy's header reader raises
+        raise BadFile(f"{where}: cannot be read as an array: {_message_of(e)}") from None
 
 
 def _read(data: bytes) -> Array:
-    """NumPy would allocate what a header promises before it looks for the elements."""
+    """Return the array of an .npy file's bytes. NumPy itself would allocate what a header promises before reading
+    elements."""
     stream = io.BytesIO(data)
     read_header = _HEADERS.get(np.lib.format.read_magic(stream))
     if read_header is None:
@@ -115,12 +118,12 @@ def _read(data: bytes) -> Array:
     return flat.reshape(shape[::-1]).T if in_columns else flat.reshape(shape)
 
 
-def _said(error: Exception) -> str:
+def _message_of(error: Exception) -> str:
     return printable(" ".join(str(error).split())[:200]) or type(error).__name__
 
 
 def tell(text: str) -> None:
-    """Prints the text, as `printable` has it; to whoever stopped reading, nothing."""
+    """Print the text with control characters escaped; ignore that the reader of the output has gone."""
     try:
         print(printable(text))
         sys.stdout.flush()
@@ -129,5 +132,5 @@ def tell(text: str) -> None:
 
 
 def printable(text: str) -> str:
-    """The text with all that would steer a terminal spelled out, line ends and tabs excepted."""
+    """Return the text with characters that control a terminal escaped, except line feeds and tabs."""
     return "".join(c if c.isprintable() or c in "\n\t" else c.encode("unicode_escape").decode() for c in text)

@@ -1,7 +1,5 @@
-"""What can be said of a case on a backend.
-
-Verdict = Conforms | Deviates | RejectsValid | AcceptsInvalid | Unsupported | Crashes | TimesOut | Undecided | Error
-"""
+"""The verdicts on a case: Conforms, Deviates, RejectsValid, AcceptsInvalid, Unsupported, Crashes, TimesOut, Undecided,
+Error."""
 
 from __future__ import annotations
 
@@ -21,24 +19,27 @@ Kind = Literal[
     "nondeterministic",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""From the gravest to the slightest."""
+"""Kinds of deviation, the gravest first."""
 
 Standing = Literal["violation", "accuracy", "inconsistent", "behaviour"]
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
 Stage = Literal["translate", "parse", "compile", "execute"]
 
 Real = float | Literal["nan", "inf", "-inf"]
-"""A number; a results file holds NaN and the infinities as strings."""
+"""A number; results files hold NaN and the infinities as strings."""
 Scalar = bool | int | float | Literal["nan", "inf", "-inf"]
-"""An element."""
+"""An element that is not complex."""
 Number = Scalar | tuple[Scalar, Scalar]
-"""An element or a bound; a pair is the real and the imaginary part."""
+"""An element or a bound; for complex types a pair of real and imaginary part."""
 
 
 @dataclass(frozen=True)
 class Worst:
-    """The element of an output that is farthest from its set. `ulps` is the distance in units in the last place of the
-    element type (integers: in ones; complex numbers: of the larger part); None where it has none."""
+    """The element of an output that is farthest from its set.
+
+    `ulps` is the distance in units in the last place of the element type (integers: in ones; complex numbers: that of
+    the larger part), or None if there is none.
+    """
 
     output: int
     input_set: int
@@ -52,16 +53,16 @@ class Worst:
 
 @dataclass(frozen=True)
 class Conforms:
-    """Every element of every output is a member of its set; `latitude` names what had to be admitted for that."""
+    """Every element of every output is in its set. `latitude` names the freedoms that this needs."""
 
     latitude: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Deviates:
-    """An output is not among those that conform, or, with the standing `behaviour`, not the customary one.
+    """An output is not in its set or, with standing `behaviour`, not the customary result.
 
-    What weighs most is named; `also` names the other kinds that occur in the same outputs.
+    The gravest kind is named; `also` has the other kinds that occur in the same outputs.
     """
 
     kind: Kind
@@ -70,11 +71,11 @@ class Deviates:
     message: str = ""
     also: tuple[Deviates, ...] = ()
     conventions: tuple[str, ...] = ()
-    """The ids of the conventions that are broken, of the standing `inconsistent`."""
+    """With standing `inconsistent`, the ids of the broken conventions."""
 
     @property
     def fails(self) -> bool:
-        """Behaviours never fail anyone."""
+        """Whether it counts against the implementation; behaviours never do."""
         return self.standing != "behaviour"
 
 
@@ -111,15 +112,17 @@ class TimesOut:
 
 @dataclass(frozen=True)
 class Undecided:
-    """Nothing can be said: the evaluator has no meaning for the program, or every result conforms."""
+    """There is no verdict: the evaluator has no meaning for the program, or every result conforms."""
 
     reason: str
 
 
 @dataclass(frozen=True)
 class Error:
-    """We failed: what was given cannot be read, is too large for us, or hits a fault of ours or of an adapter. It says
-    nothing of the implementation, and is no good end of a run."""
+    """We failed: the input cannot be read or is too large, or we or an adapter have a bug.
+
+    It says nothing about the implementation, and the run fails.
+    """
 
     message: str
 
@@ -138,23 +141,23 @@ VerdictName = Literal[
 ]
 VERDICTS: tuple[VerdictName, ...] = get_args(VerdictName)
 AGAINST = frozenset({"Deviates", "RejectsValid", "AcceptsInvalid", "Crashes", "TimesOut"})
-"""The verdicts that speak against an implementation; a deviation does so unless it is a behaviour."""
+"""The verdicts that speak against an implementation; a deviation does unless it is a behaviour."""
 
 
 def speaks_against(verdict: str, standing: str | None) -> bool:
-    """Whether a verdict of that name and standing speaks against the implementation."""
+    """Return whether a verdict of that name and standing speaks against the implementation."""
     return verdict in AGAINST and standing != "behaviour"
 
 
 def fails(verdict: Verdict) -> bool:
-    """Whether a verdict speaks against the implementation."""
+    """Return whether a verdict speaks against the implementation."""
     return speaks_against(type(verdict).__name__, getattr(verdict, "standing", None))
 
 
 @dataclass(frozen=True)
 class Tightness:
-    """How much the sets of a case say: shares of elements, and the median width of those that are neither exact nor
-    left open, in units in the last place."""
+    """How tight the sets of a case are: the shares of elements that are exact and undecided, and the median width of
+    the others in units in the last place."""
 
     exact: float
     undecided: float

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from results.codec import encoded
+from results.codec import encode
 from tests.reports import synthetic
 from trials.findings.published_finding import About
 
@@ -133,7 +133,7 @@ def prepare(folder: Path) -> None:
     about = About(
         "results", "results", "xla", "abs", "f32", ("semantics",), None, "default", 0, failure, "c", "abs: value"
     )
-    (folder / "report/findings/abs/finding.json").write_text(encoded(about))
+    (folder / "report/findings/abs/finding.json").write_text(encode(about))
     for name in ("monday.jsonl", "tuesday.jsonl", "report/results.jsonl"):
         synthetic.write(folder / name, *synthetic.every_kind())
 

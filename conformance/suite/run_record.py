@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from conformance.suite.suite_options import Options
-from results.codec import decoded
+from results.codec import decode
 from results.file import BrokenResults, Writer, drop_unfinished, is_results, line, read_run, unwritable
 from results.lock import Lock
 from results.records import Header
@@ -135,7 +135,7 @@ class Recording:
 
 
 def _refuse_other(earlier: Run, header: Header) -> None:
-    now = decoded(Header, json.loads(line(header))["header"])
+    now = decode(Header, json.loads(line(header))["header"])
     for name in ("backends", "options", "spec_revision"):
         old, new = getattr(earlier.header, name), getattr(now, name)
         if old != new:

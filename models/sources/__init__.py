@@ -1,1 +1,1 @@
-"""The functions that are lowered, by the library that they come from."""
+"""The functions that are lowered, by library."""

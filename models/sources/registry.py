@@ -1,4 +1,4 @@
-"""What is lowered: functions with arguments, each under a name."""
+"""The functions to lower, with names and arguments."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ FLOATS: tuple[tuple[str, Dtype], ...] = (("f32", F32), ("bf16", BF16), ("f16", F
 
 @dataclass(frozen=True)
 class Source:
-    """A function to be lowered on arguments. `platform` is the one that JAX lowers it for: of `tpu` linear algebra is
-    StableHLO's own ops, where `cpu` calls LAPACK."""
+    """A function to lower on arguments.
+
+    `platform` is the one for which JAX lowers it: for `tpu` linear algebra is StableHLO ops, for `cpu` calls of LAPACK.
+    """
 
     name: str
     function: Callable[..., Any]
@@ -34,18 +36,18 @@ _SOURCES: dict[str, Source] = {}
 
 
 def add(name: str, function: Callable[..., Any], *arguments: Any, **more: Any) -> None:
-    """Registers a program. Raises ValueError where the name is taken."""
+    """Register a function. Raises ValueError if the name is taken."""
     if name in _SOURCES:
         raise ValueError(f"two programs are called {name}")
     _SOURCES[name] = Source(name, function, arguments, **more)
 
 
-def registered() -> Sequence[Source]:
+def all_sources() -> Sequence[Source]:
     return tuple(_SOURCES.values())
 
 
 def normal(name: str, shape: Sequence[int], dtype: Dtype = F32, scale: float = 1.0) -> Array:
-    """Numbers around zero, the same for the same name and shape."""
+    """Return normally distributed numbers, the same for the same name and shape."""
     return np.asarray(_rng(name, shape).standard_normal(shape) * scale).astype(dtype)
 
 
@@ -54,7 +56,7 @@ def positive(name: str, shape: Sequence[int], dtype: Dtype = F32, least: float =
 
 
 def integers(name: str, shape: Sequence[int], low: int, high: int, dtype: Dtype = I32) -> Array:
-    """Integers of [low, high)."""
+    """Return integers in [low, high)."""
     return np.asarray(_rng(name, shape).integers(low, high, shape)).astype(dtype)
 
 

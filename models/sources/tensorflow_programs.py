@@ -59,5 +59,5 @@ PROGRAMS: dict[str, tuple[Any, tuple[Any, ...]]] = {
 }  # fmt: skip
 
 
-def registered() -> list[Source]:
+def all_sources() -> list[Source]:
     return [Source(f"tensorflow-{name}", f, arguments, "tensorflow") for name, (f, arguments) in PROGRAMS.items()]

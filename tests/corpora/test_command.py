@@ -19,7 +19,7 @@ from corpora.replay_targets import Implementation, Subject
 from corpora.replay_text import text_of
 from oracles.evaluator import Mode
 from oracles.latitudes import Latitude
-from results.codec import decoded
+from results.codec import decode
 from results.verdicts import Conforms, Deviates
 from spec.parse import parse
 from tests.corpora.conftest import FORMS
@@ -346,4 +346,4 @@ def test_the_known_cause_of_a_deviation_is_named(capsys: pytest.CaptureFixture[s
     assert line["causes"] == ["add-booleans"]
     assert "known cause add-booleans: " in str(line["reason"])
     del line["schema"]
-    assert "known: add-booleans" in text_of(decoded(Line, line))
+    assert "known: add-booleans" in text_of(decode(Line, line))

@@ -11,7 +11,7 @@ import pytest
 
 from corpora.manifest import Entry, InputFile, Manifest, NotBuilt, OutputFiles, StreamFile
 from corpora.replay_lines import Line
-from results.codec import decoded, encoded
+from results.codec import decode, encode
 from results.records import Way
 from results.verdicts import Worst
 from tests.results.changes import WRONG, changed, places, without
@@ -28,12 +28,12 @@ ENTRY = Entry(
 )  # fmt: skip
 MANIFEST = Manifest("us", "python", "hypothesis 6", "text", 0, (ENTRY,), (NotBuilt("add", "f4", "why"),))
 RECORDS = {"replay": LINE, "manifest": MANIFEST}
-PLACES = [(which, path) for which, record in RECORDS.items() for path in places(json.loads(encoded(record)))]
+PLACES = [(which, path) for which, record in RECORDS.items() for path in places(json.loads(encode(record)))]
 
 
 def taken(which: str, members: dict[str, Any]) -> bool:
     try:
-        decoded(type(RECORDS[which]), members)
+        decode(type(RECORDS[which]), members)
     except ValueError:
         return False
     return True
@@ -42,7 +42,7 @@ def taken(which: str, members: dict[str, Any]) -> bool:
 @pytest.mark.parametrize(("which", "path"), PLACES, ids=lambda x: x if isinstance(x, str) else ".".join(map(str, x)))
 def test_the_codec_refuses_what_the_published_schema_refuses(which: str, path: tuple[Any, ...]) -> None:
     """But for what is missing and has a default: lines and manifests that are written have it."""
-    members = json.loads(encoded(RECORDS[which]))
+    members = json.loads(encode(RECORDS[which]))
     schema = json.loads(resources.files("corpora").joinpath(f"{which}.schema.json").read_text())
     validator = jsonschema.Draft202012Validator(schema)
     assert validator.is_valid({"schema": 1, **members})

@@ -21,7 +21,7 @@ from generators.examples import draw_cases
 from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Results
 from oracles.judge import expectation, mode_for
-from results.codec import encoded
+from results.codec import encode
 from results.verdicts import Conforms
 from spec.types import element_type_named
 from trials.checks import Judged
@@ -63,7 +63,7 @@ def test_a_finding_replays(op: str, t: str, tmp_path: Path, capsys: pytest.Captu
         stored = np.load(finding.reproduction.directory + "/inputs.npz").files
         assert finding.reproduction.streams.keys() == set(stored)
         shape = {"$defs": schema["$defs"], "$ref": "#/$defs/Reproduction"}
-        jsonschema.validate(json.loads(encoded(finding.reproduction)), shape)
+        jsonschema.validate(json.loads(encode(finding.reproduction)), shape)
         (line,) = replayed(*shlex.split(finding.replay)[4:], capsys=capsys)
         assert line["verdict"] == "Conforms"
         program = finding.reproduction.directory + "/program.mlir"

@@ -14,7 +14,7 @@ from typing import Any, get_args
 import jsonschema
 import pytest
 
-from results.codec import decoded, encoded, number, plain
+from results.codec import decode, encode, number, plain
 from results.file import KINDS, Writer, line, read
 from results.file import SCHEMA as VERSION
 from results.records import (
@@ -61,7 +61,7 @@ def taken(members: dict[str, Any]) -> bool:
     rest = {k: v for k, v in members.items() if k != "schema"}
     try:
         [kind] = [(KINDS[name], rest[name]) for name in KINDS if name in rest] or [(Result, rest)]
-        decoded(*kind)
+        decode(*kind)
     except ValueError:
         return False
     return members.get("schema") == VERSION
@@ -124,17 +124,17 @@ def test_every_record_fits_the_schema_and_is_read_back(tmp_path: Path) -> None:
     header, back = read(path)
     assert line(header) == line(HEADER)
     assert [line(r) for r in back] == [line(r) for r in VARIETY]
-    assert back[1:] == [decoded(Result, plain_of(r)) for r in VARIETY[1:]]
+    assert back[1:] == [decode(Result, plain_of(r)) for r in VARIETY[1:]]
 
 
 def plain_of(record: Result) -> dict[str, Any]:
-    members: dict[str, Any] = json.loads(encoded(record))
+    members: dict[str, Any] = json.loads(encode(record))
     return members
 
 
 def test_what_is_read_back_is_what_was_written() -> None:
     """But for NaN and the infinities, which stay the strings that stand for them."""
-    record = decoded(Result, plain_of(FULL))
+    record = decode(Result, plain_of(FULL))
     assert (record.also, record.ulps, record.causes, record.probe) == (
         (Way("off-by-ulps", "accuracy", Worst(1, 0, (), (1.0, "inf"), (0.0, 0.0), True, True, None)), Way(None, None)),
         FULL.ulps,

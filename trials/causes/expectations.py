@@ -21,7 +21,7 @@ from generators.cases import Case
 from oracles.conventions import CONVENTIONS
 from oracles.latitudes import Latitude
 from results.backend_names import BackendName
-from results.codec import decoded
+from results.codec import decode
 from results.verdicts import AGAINST
 from spec import streams
 from spec.op import is_described
@@ -143,7 +143,7 @@ def _entries(path: Path, number: int, members: Any) -> Iterator[Entry]:
     try:
         for id_, own in [*_forms(name, members)]:
             name = id_
-            yield decoded(Entry, own)
+            yield decode(Entry, own)
     except ValueError as e:
         raise BrokenExpectations(f"{path}: entry {name!r}: {_one_line(e)}") from None
 

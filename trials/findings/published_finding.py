@@ -23,7 +23,7 @@ from oracles.judge import Expected
 from oracles.sets.value_sets import leaves
 from results import commands
 from results.backend_names import base_name
-from results.codec import decoded
+from results.codec import decode
 from results.file import BrokenResults, unwritable
 from results.records import Claim, Reproduction
 from results.untrusted import BadFile, inside, read_text
@@ -165,7 +165,7 @@ def publish(
 def read(directory: Path) -> tuple[About, Case]:
     """A finding as it is published. Raises BrokenResults."""
     try:
-        about = decoded(About, json.loads(read_text(inside(directory, ABOUT))))
+        about = decode(About, json.loads(read_text(inside(directory, ABOUT))))
         spelled = read_text(inside(directory, "program.mlir"))
         program = parse(spelled, str(directory / "program.mlir"), verified=False)
     except BadFile as e:
