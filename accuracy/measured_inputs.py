@@ -144,8 +144,7 @@ def _hard(t: FloatType) -> Array:
     """Return positive numbers at which functions change.
 
     These are powers of two, multiples of pi/4 and of log(2)/2, halves, over- and underflow of exponentials, and
-    published
-    worst cases.
+    published worst cases.
     """
     g = grid(t)
     k = np.arange(1.0, 41.0)

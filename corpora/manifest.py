@@ -37,8 +37,7 @@ class OutputFiles:
     """The files of the acceptance sets of one output.
 
     The first axis of each array is the input set (of length 1 if the sets do not depend on it). Arrays of complex
-    outputs
-    have a last axis for the real and the imaginary part.
+    outputs have a last axis for the real and the imaginary part.
     """
 
     element_type: str

@@ -41,9 +41,8 @@ class Line:
     """The verdict on one function on one backend.
 
     `form` says how it was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance
-    sets),
-    "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be rejected), "finding" (the check of a
-    published finding), or "unread".
+    sets), "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be rejected), "finding" (the check
+    of a published finding), or "unread".
     """
 
     file: str

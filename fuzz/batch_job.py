@@ -154,9 +154,8 @@ class Job:
     ) -> Iterator[tuple[Drawn, Mapping[str, Judged]]]:
         """Yield each program with its judgements by backend, which run at the same time.
 
-        With `tells` the backends also report compiler features. A program that a rewriting backend leaves unchanged
-        has no
-        judgement.
+        With `tells` the backends also report compiler features. A program that a rewriting backend leaves unchanged has
+        no judgement.
         """
         if rewriters := self._rewriters():
             latitudes = {b.name: self.session.latitude(b.name) for b in rewriters}

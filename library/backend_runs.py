@@ -14,12 +14,14 @@ from spec.program import Program
 
 
 def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Outcome:
-    """What an implementation does with a program and one set of inputs: Results, whose `outputs[0]` is a tuple of one
-    array for each output; or Unsupported, Rejected, Crashed, TimedOut or Failed, each with a `message` and its `stage`.
+    """Run a program on an implementation with one set of inputs.
 
-    `backend` is a name as the command takes it (`xla`, `interpreter`, `xla:O0`, `xla==0.7.2`, `command:"my-runner"`,
-    that of an installed adapter), or an object of the protocol `Backend`. What is named is started once, and ended with
-    this process. Raises BackendError where it cannot be started, ValueError for inputs that do not fit.
+    Return Results, whose `outputs[0]` is a tuple with one array per output; or Unsupported, Rejected, Crashed, TimedOut
+    or Failed, each with a `message` and its `stage`.
+
+    `backend` is a name as the command takes it (`xla`, `interpreter`, `xla:O0`, `xla==0.7.2`, `command:"my-runner"`, an
+    installed adapter), or an object of the protocol `Backend`. A named implementation is started once, and ends with
+    this process. Raises BackendError if it cannot be started, ValueError for inputs that do not fit the program.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -38,7 +40,9 @@ def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Ou
 
 
 class Implementation:
-    """An implementation by name, started once in this process. Raises BackendError where it cannot be started.
+    """An implementation by name, started once per process.
+
+    Raises BackendError if it cannot be started.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }")

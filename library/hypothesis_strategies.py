@@ -86,13 +86,17 @@ def programs(
     ops: Collection[str] | None = None, element_types: Collection[str] | None = None, max_ops: int = MOST_OPS, *,
     shapes: Collection[Sequence[int]] | None = None, quantized: bool = False, dynamic: bool = False,
 ) -> st.SearchStrategy[Program]:  # fmt: skip
-    """Valid programs of up to `max_ops` operations in `main`, beside those in regions and functions.
+    """A strategy of valid programs with up to `max_ops` operations in `main`, not counting those in regions and
+    functions.
 
-    `ops`: of these ops alone, as `{"add", "tanh"}`; what an op needs besides, as the constants of a `while`, comes with
-    it. `element_types`: on values of these wherever an op allows one of them, as `{"f32", "bf16"}`. `shapes`: most
-    tensors have one of these, as `{(), (2, 3)}`. `quantized`: programs on quantized types. `dynamic`: programs with
-    dimensions whose sizes are not known before they run. The last two are of any ops and shapes. Raises ValueError for
-    an unknown op or element type, and for what does not go together.
+    - `ops`: only these ops, such as `{"add", "tanh"}`, and what they need, such as the constants of a `while`
+    - `element_types`: these wherever an op allows one of them, such as `{"f32", "bf16"}`
+    - `shapes`: the shapes of most tensors, such as `{(), (2, 3)}`
+    - `quantized`: programs on quantized types
+    - `dynamic`: programs with dimensions of unknown size
+
+    The last two cannot be combined with the first three. Raises ValueError for an unknown op or element type, and for
+    arguments that cannot be combined.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given
@@ -108,8 +112,9 @@ def cases(
     ops: Collection[str] | None = None, element_types: Collection[str] | None = None, max_ops: int = MOST_OPS, *,
     shapes: Collection[Sequence[int]] | None = None, quantized: bool = False, dynamic: bool = False,
 ) -> st.SearchStrategy[Case]:  # fmt: skip
-    """Programs as of `programs`, each with inputs on which most of its results are decided: indices mostly lie within
-    bounds, sums do not overflow.
+    """A strategy of programs as in `programs`, each with inputs that decide most of its results.
+
+    Most indices are in bounds, and sums do not overflow.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given
@@ -137,8 +142,10 @@ def cases(
 
 
 def one_op(name: str, element_type: str | None = None) -> st.SearchStrategy[Case]:
-    """Programs of one operation of an op, with inputs that are anything of their types, on operands of an element type
-    or of any that the op allows. Raises ValueError for an unknown op, or an element type that it does not allow.
+    """A strategy of programs with one operation, on arbitrary inputs.
+
+    The operands have the given element type, or any that the op allows. Raises ValueError for an unknown op, or an
+    element type that it does not allow.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import find
@@ -154,9 +161,9 @@ def one_op(name: str, element_type: str | None = None) -> st.SearchStrategy[Case
 
 
 def inputs_for(program: spec.program.Program) -> st.SearchStrategy[Inputs]:
-    """Arguments for a program: of each anything of its type. Sizes that are not known are the same in all of them.
+    """A strategy of arbitrary inputs for a program.
 
-    Raises ValueError for a program that takes something else than tensors.
+    Unknown sizes are the same in all arguments. Raises ValueError for a program with arguments other than tensors.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import find
@@ -180,10 +187,10 @@ def inputs_for(program: spec.program.Program) -> st.SearchStrategy[Inputs]:
 
 
 def invalid_programs(label: str | None = None) -> st.SearchStrategy[Program]:
-    """Programs that break one constraint, and others only where that cannot be helped; `validate` says which.
+    """A strategy of programs that break one constraint, and further ones only if that is unavoidable.
 
-    `label` is that of a constraint of the specification, as "C3" of any op that has it or "reverse C3" of one. Raises
-    ValueError where no program breaks it.
+    `validate` lists them. `label` selects a constraint of the specification: "C3" of any op that has it, or "reverse
+    C3" of one op. Raises ValueError if no program is known to break it.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given
@@ -208,10 +215,12 @@ def invalid_programs(label: str | None = None) -> st.SearchStrategy[Program]:
 def types(
     element_types: Collection[str] | None = None, *, min_rank: int = 0, max_rank: int = 4, quantized: bool = False
 ) -> st.SearchStrategy[TensorType]:
-    """Types of tensors: mostly small ones, one in ten without elements, common element types most.
+    """A strategy of tensor types: most of them small, one in ten empty, common element types most often.
 
-    `element_types`: of these alone, as `{"f32", "i8"}`. `quantized`: of quantized element types, per tensor and per
-    axis. Raises ValueError for an unknown element type, and for ranks that are not 0 to 8.
+    - `element_types`: only these, such as `{"f32", "i8"}`
+    - `quantized`: quantized element types, per tensor and per axis
+
+    Raises ValueError for an unknown element type, and for ranks outside 0 to 8.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import find
@@ -236,8 +245,10 @@ def types(
 
 
 def tensors(type: TensorType | str) -> st.SearchStrategy[Array]:
-    """Arrays of a type, given as such or as `"2x3xf32"`: interesting values such as signed zeros, subnormals, extremes
-    and NaN, and any bits; of a quantized type, integers of its storage type. Raises ValueError for what is no type.
+    """A strategy of arrays of a tensor type, which may be given as `"2x3xf32"`.
+
+    Elements are special values (signed zeros, subnormals, extremes, NaN) and random bits; for a quantized type,
+    integers of its storage type. Raises ValueError for text that is no type.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import find

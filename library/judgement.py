@@ -36,11 +36,11 @@ _WIDTH = 80
 
 @dataclass(frozen=True, eq=False)
 class Sets:
-    """What each element of an output may be; the arrays are of the output's shape.
+    """The sets of conforming values of one output, as arrays of its shape.
 
-    An element conforms where lower <= it <= upper, -0 being less than +0, and where it is NaN and `nan` holds. Where
-    `open` holds the specification leaves it to the implementation, and lower and upper are what is customary. Bounds of
-    floating-point numbers are float64; complex numbers have a last axis for the real and the imaginary part.
+    An element conforms if lower <= element <= upper, where -0 is less than +0, or if it is NaN and `nan` holds. Where
+    `open` holds, the specification leaves the element to the implementation, and lower and upper are the customary
+    value. Bounds of floats are float64; those of complex numbers have a last axis for the real and the imaginary part.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -94,14 +94,16 @@ class Nonconformance(AssertionError):
 def evaluate(
     program: Program, inputs: Sequence[Array], *, conventions: Collection[str] = NONE
 ) -> tuple[Sets | None, ...]:
-    """The sets of what each output of `main` may be, None for a token; the parts of a tuple stand for it.
+    """Return the set of conforming values for each output of `main`; None for a token, and one set per element of a
+    tuple.
 
     `inputs` are the arguments of `main`, in the NumPy dtypes of their element types (`ml_dtypes` has those that NumPy
-    lacks); on a grid of several processes arrays have a first axis for these. A program of one operation is held to
-    what that may return; of several, fused and reordered ones count too. `conventions` are ids among `CONVENTIONS`:
-    what the specification leaves open there is taken to be as usual. Raises ValueError for inputs that do not fit,
-    KeyError for an unknown convention, and Unevaluated where the evaluator has no meaning for an op, or a limit is
-    reached.
+    lacks). On a grid of several processes, arrays have a first axis for the processes. A program of one operation must
+    return what that allows; in a longer program, fused and reordered operations conform too. `conventions` are ids in
+    `CONVENTIONS`: what the specification leaves open there is taken to be customary.
+
+    Raises ValueError for inputs that do not fit, KeyError for an unknown convention, and Unevaluated if the evaluator
+    does not support an op or reaches a limit.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -124,11 +126,13 @@ def judge(
     program: Program, inputs: Sequence[Array], outputs: Sequence[Array | None] | Outcome, *,
     conventions: Collection[str] = NONE,
 ) -> Verdict:  # fmt: skip
-    """Whether what came back conforms: Conforms, Deviates (with its `kind`, its `standing` and the `worst` element),
-    Undecided, or what else an outcome of `run` is; Undecided too where the implementation lacks something.
+    """Return the verdict on outputs of a program.
 
-    `outputs` are one array for each output of `main`, None for a token, or what `run` returned. The other arguments and
-    what is raised are those of `evaluate`; a program that cannot be evaluated is Undecided.
+    It is Conforms; Deviates, with its `kind`, its `standing` and the `worst` element; Undecided, also if the
+    implementation lacks something; or the verdict on another outcome of `run`, such as Crashes.
+
+    `outputs` has one array per output of `main`, None for a token; or it is the outcome that `run` returned. The other
+    arguments and the exceptions are those of `evaluate`, but a program that cannot be evaluated is Undecided.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -155,9 +159,10 @@ def assert_conforms(
     program: Program, inputs: Sequence[Array], outputs: Sequence[Array | None] | Outcome, *,
     conventions: Collection[str] = NONE,
 ) -> None:  # fmt: skip
-    """Raises Nonconformance, an AssertionError, where `judge` speaks against what came back: the message has the
-    element, what is allowed, why, and the program. What the specification leaves open, and what is Undecided or
-    Unsupported, passes.
+    """Raise Nonconformance, an AssertionError, if `judge` finds that the outputs do not conform.
+
+    Its message shows the element, the conforming values, the reason and the program. Outputs that the specification
+    leaves open, and verdicts of Undecided or Unsupported, pass.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''

@@ -10,11 +10,12 @@ from spec.structure import violations
 
 
 class Program(spec.program.Program):
-    """A StableHLO program: frozen, hashable, equal to another one of the same functions.
+    """A StableHLO program: frozen, hashable, and equal to another with the same functions.
 
-    `functions` are its functions, of which `main` is run; `main.body.operations` are the operations, each with `name`
+    `functions` are its functions, of which `main` is run. `main.body.operations` are operations, each with `name`
     (`add`, without the dialect), `operands`, `results`, `attributes` and `regions`; the last one is the `func.return`.
-    A value has a `name` and a `type`, a tensor type `shape` and `element_type`. `repr` is Python that makes it again.
+    A value has a `name` and a `type`, and a tensor type has `shape` and `element_type`. `repr` is Python that creates
+    the program.
 
     >>> import stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -48,10 +49,10 @@ class Program(spec.program.Program):
 
 
 def parse(text: str, *, verified: bool = True) -> Program:
-    """The program of MLIR text, pretty or generic; its values are named 0, 1, 2, ... in their order.
+    """Parse MLIR text, pretty or generic; values are renamed 0, 1, 2, ... in their order.
 
-    With `verified=False` ops in the generic form are read whatever jaxlib's verifier thinks of them, as `validate`
-    needs. Raises ParseError, a ValueError whose message is one line: place and reason.
+    With `verified=False`, ops in generic form are read without jaxlib's verifier, as `validate` needs for invalid
+    programs. Raises ParseError, a ValueError whose message is one line with place and reason.
 
     >>> import stablehlo_conformance as shc
     >>> try:  # doctest: +ELLIPSIS
@@ -64,9 +65,9 @@ def parse(text: str, *, verified: bool = True) -> Program:
 
 
 def validate(program: spec.program.Program) -> list[Violation]:
-    """What a program violates, in the order of its operations; nothing for a valid one.
+    """Return the constraints that a program violates, in the order of its operations; empty for a valid program.
 
-    Each violation names the `op`, the `label` of the specification (C4, I1; `structure` for scopes and syntax), the
+    Each violation has the `op`, the `label` of the specification (C4, I1; `structure` for scopes and syntax), the
     `predicate` that does not hold, and the `path` of the operation.
 
     >>> import stablehlo_conformance as shc

@@ -1,12 +1,9 @@
 """Conformance of StableHLO implementations, as a library: `import stablehlo_conformance as shc`.
 
-Programs are parsed, checked and evaluated to the sets of what they may return; what an implementation returned is
-judged; `strategies` are Hypothesis's, and `pytest --stablehlo-backend=...` hands a backend to tests. What stands in
-`__all__` is public, with what is said of it; everything else may change. Importing this imports none of it: each name
-is loaded when it is first used. docs/library.md shows how all of it is used.
-
-What types all of it has is in `__init__.pyi`. The command `stablehlo-conformance` is in this package too, and below it
-the rooms that both are made of.
+Programs are parsed, checked, and evaluated to the sets of conforming results; the results of an implementation are
+judged. `strategies` are for Hypothesis, and `pytest --stablehlo-backend=...` passes a backend to tests. The names in
+`__all__` are public; everything else may change. Importing the package loads nothing: each name is loaded on first
+use. docs/library.md shows how it is used, and `__init__.pyi` has the types.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""What an installation adds to pytest: `--stablehlo-backend=NAME[,NAME...]`, and a fixture that is each of these.
+"""The pytest plugin of an installation: `--stablehlo-backend=NAME[,NAME...]`, and a fixture for each named backend.
 
     def test_sum(stablehlo_backend):
         stablehlo_backend.assert_conforms(program, inputs)
 
-A test that takes `stablehlo_backend` runs once for each implementation that is named, and is skipped where none is. The
-ini option `stablehlo_backend` names those that are meant where the command says nothing. Nothing of ours is imported
-before a test takes the fixture.
+A test with the fixture `stablehlo_backend` runs once per named implementation, and is skipped if there is none. The
+ini option `stablehlo_backend` gives the default. The library is imported when a test first uses the fixture.
 """
 
 from __future__ import annotations

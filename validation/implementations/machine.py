@@ -139,8 +139,7 @@ class Machine:
         """Return the outputs for one input set.
 
         They have the dtypes of their element types, tuples are flattened, and a grid adds a first axis for the
-        processes.
-        Raises DoesNotEnd, Deadlock.
+        processes. Raises DoesNotEnd, Deadlock.
         """
         load_kernels()
         count = program.num_processes
