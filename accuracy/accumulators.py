@@ -37,7 +37,6 @@ class Sums:
 
 
 def _random(t: FloatType, shape: tuple[int, ...], seed: int) -> Array:
-    """Return random numbers in [-1, 1]."""
     rng = np.random.Generator(np.random.PCG64([seed, 4, t.width]))
     return np.asarray(rng.uniform(-1, 1, shape).astype(dtype(t)))
 
@@ -109,7 +108,6 @@ class Accumulating:
         self._waiting = send(backend, self._sums.program, [list(self._sums.inputs)])
 
     def result(self) -> Accumulator:
-        """Wait for the sums; return what they show. Raises Trouble."""
         (results,) = first_outputs(self._waiting)
         if results.dtype != dtype(self._type):
             raise Trouble(f"Failed: the result is of {results.dtype}")

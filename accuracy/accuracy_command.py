@@ -81,7 +81,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _chosen(made: argparse.ArgumentParser, given: argparse.Namespace, asked: Options) -> Iterator[Subject]:
-    """Yield the selected subjects. Exits with status 2 for unknown names."""
     every = list(subjects(asked))
     for what, wanted, known in (
         ("op", given.ops, {s.op for s in every}),
@@ -147,7 +146,6 @@ def _finish(out: Path, about: About, found: Sequence[Measurement], as_json: bool
 
 
 def _show(words: Sequence[str]) -> int:
-    """Run `accuracy show`, which prints several runs side by side."""
     made = options.Parser(
         prog=f"{_PROG} show",
         description="Shows measurements of several runs side by side, and writes pages with plots. Exit status: 0 "
@@ -198,8 +196,6 @@ def _pages(abouts: Mapping[str, About], found: Sequence[Measurement], out: Path)
 
 
 class _Screen:
-    """Progress on standard error: one overwritten line on a terminal, else a line now and then."""
-
     def __init__(self, total: int, quiet: bool) -> None:
         self._total, self._done, self._quiet = total, -1, quiet
         self._begun = self._last = time.monotonic()

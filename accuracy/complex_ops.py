@@ -63,7 +63,6 @@ class MeasuringPlane:
         )
 
     def result(self) -> Elementwise:
-        """Wait for the results; return the errors. Raises Trouble."""
         sent = self._sent
         try:
             true, rest = _true_values(self.op, sent.operands)
@@ -184,7 +183,6 @@ def _true_values(op: str, operands: tuple[Array, ...]) -> tuple[Array, Array]:
 
 
 def _precise(function: Callable[..., Any], row: tuple[tuple[float, float], ...]) -> Any:
-    """Return a ball with precise or exact parts, None if there is no finite value."""
     before = flint.ctx.prec
     try:
         for precision in _PRECISIONS:

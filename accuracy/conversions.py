@@ -33,8 +33,6 @@ _TIES = 1 << 14
 
 @dataclass(frozen=True)
 class Conversion:
-    """A conversion; `name` distinguishes conversions between the same types."""
-
     op: str
     source: ElementType
     target: ElementType
@@ -43,7 +41,6 @@ class Conversion:
 
 
 def conversions() -> Iterator[Conversion]:
-    """Yield all conversions to measure."""
     narrow = [t for t in ELEMENT_TYPES if num_bits(t) <= 16]
     for source in (*narrow, f32, f64):
         for target in (*narrow, f32, f64):
@@ -72,7 +69,6 @@ class Converting:
         self._folded = send(backend, constants, [[]])
 
     def result(self) -> Elementwise:
-        """Wait for the results; return the errors. Raises Trouble."""
         try:
             (actual,) = first_outputs(self._waiting)
             if actual.dtype != dtype(self._c.target):
@@ -110,7 +106,6 @@ class Converting:
         )  # fmt: skip
 
     def _again(self, operand: Array) -> Array:
-        """Apply the op to other operands, in f64."""
         if self._c.op == "convert":
             return operand
         c = self._c

@@ -66,7 +66,6 @@ class Measuring:
         )
 
     def result(self) -> Elementwise:
-        """Wait for the results; return the errors. Raises Trouble."""
         try:
             return self._measure()
         finally:
@@ -101,7 +100,6 @@ class Measuring:
             raise Trouble(f"Failed: the result is of {actual.dtype}")
 
     def _climb(self, found: Measures, operands: tuple[Array, ...], errors: Array) -> None:
-        """Search for larger errors near the largest ones, in several rounds."""
         rng = np.random.Generator(np.random.PCG64([self.options.seed, 1]))
         worst, height = _worst(operands, errors)
         for _ in range(ROUNDS):
@@ -140,7 +138,6 @@ class Measuring:
 
 
 def _worst(operands: tuple[Array, ...], errors: Array) -> tuple[tuple[Array, ...], Array]:
-    """Return the inputs with the largest errors, and these errors."""
     at = np.argsort(errors, kind="stable")[::-1][:WORST]
     at = at[errors[at] >= 0]
     return tuple(x[at] for x in operands), errors[at]

@@ -59,5 +59,4 @@ def outputs(waiting: Waiting) -> list[tuple[Array, ...]]:
 
 
 def first_outputs(waiting: Waiting) -> list[Array]:
-    """Return the first output of each input set. Raises Trouble."""
     return [row[0] for row in outputs(waiting)]

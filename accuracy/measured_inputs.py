@@ -88,7 +88,6 @@ def _spread(n: int, rng: np.random.Generator) -> tuple[Array, Array]:
 
 
 def specials(t: FloatType) -> Array:
-    """Return zeros, infinities, NaN, the limits of normal and subnormal numbers, and a few ordinary numbers."""
     g = grid(t)
     magnitudes = [
         0.0, g.smallest, 2 * g.smallest, g.smallest_normal - g.smallest, g.smallest_normal, g.max_finite,
@@ -123,7 +122,6 @@ def _wide_pairs(t: FloatType, n: int, rng: np.random.Generator) -> tuple[Array, 
 
 
 def _uniform(t: FloatType, n: int, rng: np.random.Generator) -> Array:
-    """Return numbers of uniform bits, so that all binades are equally likely."""
     bits = rng.integers(0, 1 << t.width, n, np.dtype(f"u{t.width // 8}"), endpoint=False)
     return _with_quiet_nans(bits.view(dtype(t)))
 
@@ -136,7 +134,6 @@ def _with_quiet_nans(values: Array) -> Array:
 
 
 def _moderate(t: FloatType, n: int, rng: np.random.Generator) -> Array:
-    """Return numbers of magnitude 2**-12 to 16, uniform in their logarithm."""
     return np.asarray((rng.choice([-1.0, 1.0], n) * 2.0 ** rng.uniform(-12, 4, n)).astype(dtype(t)))
 
 

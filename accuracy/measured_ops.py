@@ -96,7 +96,6 @@ class Started:
         self._spent = time.monotonic() - self._begun
 
     def measurement(self) -> Measurement:
-        """Wait for the result; return the measurement."""
         begin = time.monotonic()
         found: Found | None = None
         if self._result is not None:

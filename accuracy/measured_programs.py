@@ -26,7 +26,6 @@ Attributes = tuple[tuple[str, Attribute], ...]
 def on_tensor(
     op: str, operand_types: Sequence[ElementType], size: int, to: ElementType, attributes: Attributes = ()
 ) -> Program:
-    """Return a program of the op on tensors of `size` elements."""
     operands = tuple(Value(f"x{i}", tensor(t, size)) for i, t in enumerate(operand_types))
     result = Value("y", tensor(to, size))
     return main_program(operands, (Operation(op, operands, attributes, (), (result,)),), (result,))
@@ -35,7 +34,6 @@ def on_tensor(
 def on_constants(
     op: str, t: ElementType, arrays: Sequence[Array], to: ElementType, attributes: Attributes = ()
 ) -> Program:
-    """Return a program of the op on constants."""
     made = [Value(f"x{i}", TensorType(a.shape, t)) for i, a in enumerate(arrays)]
     constants = [
         Operation("constant", (), (("value", Constant.of(a, t)),), (), (v,)) for a, v in zip(arrays, made, strict=True)
@@ -45,7 +43,6 @@ def on_constants(
 
 
 def on_vectors(op: str, t: ElementType, arity: int, to: ElementType) -> Program:
-    """Return a program of the op on a vector of each length."""
     operands = [tuple(Value(f"x{n}_{i}", tensor(t, n)) for i in range(arity)) for n in lengths(t)]
     results = tuple(Value(f"y{n}", tensor(to, n)) for n in lengths(t))
     operations = tuple(Operation(op, x, (), (), (y,)) for x, y in zip(operands, results, strict=True))

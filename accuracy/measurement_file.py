@@ -46,7 +46,6 @@ def _measurement(line: str) -> Measurement:
 
 
 def _parse_line(path: Path, number: int, reads: Callable[[], T]) -> T:
-    """Parse a line. Raises BadMeasurements with its number."""
     try:
         return reads()
     except (ValueError, RecursionError) as e:

@@ -28,8 +28,6 @@ class Example:
 
 @dataclass(frozen=True)
 class Errors:
-    """Errors of finite results, in units in the last place of the true value (see measures.py)."""
-
     elements: int = 0
     greatest: float = 0.0
     mean: float = 0.0
@@ -49,8 +47,6 @@ class Tally:
 
 @dataclass(frozen=True)
 class Elementwise:
-    """The measurement of an elementwise op on one type."""
-
     inputs: int
     exhaustive: bool
     normal: Errors
@@ -94,8 +90,6 @@ class Accumulator:
 
 @dataclass(frozen=True)
 class Measurement:
-    """The measurement of one implementation, op and type; `trouble` is the reason if there is none."""
-
     backend: str
     op: str
     element_type: str

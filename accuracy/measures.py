@@ -152,7 +152,6 @@ class Measures:
         return np.asarray(taken | made)
 
     def result(self, exhaustive: bool) -> Elementwise:
-        """Return the accumulated measurement."""
         at = np.flatnonzero(self._curve >= 0)
         curve = tuple(zip(_middles(at, self.operand_type or self.type).tolist(), self._curve[at].tolist(), strict=True))
         return Elementwise(
@@ -210,14 +209,12 @@ def _middles(bins: Array, t: FloatType) -> Array:
 
 
 def places(x: Array, t: FloatType) -> Array:
-    """Return the positions of values on the axis of a plot, from -1 to 1."""
     low, high = _span(t)
     size = np.log2(np.clip(np.abs(x), 2.0**low, None))
     return np.asarray(np.where(np.signbit(x), -1.0, 1.0) * np.minimum((size - low) / (high - low), 1.0))
 
 
 def lies_within(x: float, t: FloatType) -> bool:
-    """Return whether a value is well inside the range of the type."""
     return 4 * grid(t).smallest < abs(x) < grid(t).max_finite / 4 and (x > 0 or grid(t).has_negative)
 
 
@@ -274,6 +271,5 @@ def differences(e: Elements, others: Sequence[Array]) -> Tally:
 
 
 def as_f64(array: Array) -> Array:
-    """Return the elements of a float type in f64, as a flat array."""
     with np.errstate(all="ignore"):
         return np.asarray(array.ravel().astype(np.float64))

@@ -94,7 +94,6 @@ def arity(op: str) -> int:
 
 
 def element_types(op: str) -> tuple[ElementType, ...]:
-    """Return the float and complex types that an op takes, narrowest first."""
     first = next(m for m in op_named(op).members.values() if m.role == "operand")
     assert first.test is not None
     found = [t for t in first.test.element_types if isinstance(t, FloatType | ComplexType)]

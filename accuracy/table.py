@@ -45,7 +45,6 @@ def _row_of_sums(m: Measurement, a: Accumulator) -> tuple[str, ...]:
 
 
 def _without_results(own: Iterable[Measurement]) -> list[str]:
-    """Return one line per reason for missing results."""
     reasons: dict[str, list[str]] = {}
     for m in own:
         if m.trouble:

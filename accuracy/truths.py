@@ -70,7 +70,6 @@ class Truths:
 
 
 def truths(f: Function, operands: tuple[Array, ...], t: FloatType) -> Truths:
-    """Return the true values of a function at operands of type `t`."""
     with np.errstate(all="ignore"):
         computed = np.asarray(f.double(*operands))
         if f.name in real_functions.EXACT or (f.name in real_functions.ROUNDED and t != f64):
@@ -133,7 +132,6 @@ def _mostly_by_f64(f: Function, operands: tuple[Array, ...], computed: Array, t:
 
 
 def _cached_truths(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
-    """Read true values from the disk, or compute and store them."""
     place = _folder() / f"{f.name}-{t}-{_digest(operands)}.npz"
     damaged = (OSError, ValueError, KeyError, BadZipFile, EOFError)
     with contextlib.suppress(*damaged), open(place, "rb") as file, np.load(file) as kept:
@@ -148,7 +146,6 @@ def _cached_truths(f: Function, operands: tuple[Array, ...], computed: Array, t:
 
 @contextlib.contextmanager
 def _write_whole(place: Path) -> Iterator[Path]:
-    """Yield a temporary file that replaces `place` when it is complete."""
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=place.parent, suffix=".part")
     os.close(handle)
@@ -165,7 +162,6 @@ def _folder() -> Path:
 
 @functools.cache
 def _code() -> str:
-    """Return a hash of the code and versions that determine true values."""
     text = [version("stablehlo-conformance")]
     text += [_source(m) for m in (true_values, elementwise_functions, real_functions)]
     text += [Path(__file__).read_text(encoding="utf-8"), version("python-flint")]

@@ -62,7 +62,7 @@ INPUT = [(np.array(1, np.float32),)]
 
 
 class NotMeasured(Exception):
-    """A program had another outcome than the measurement needs."""
+    pass
 
 
 def _expect(outcome: Outcome, *ends: type[Outcome]) -> None:
@@ -153,7 +153,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def report(name: str, rounds: int, as_json: bool) -> int:
-    """Print the figures of one backend; return the exit status."""
     try:
         found = {"backend": name, **coverage(name, rounds), "milliseconds": costs(name), "load": os.getloadavg()[0]}
     except BackendError as error:
@@ -165,7 +164,6 @@ def report(name: str, rounds: int, as_json: bool) -> int:
 
 
 def costs(name: str) -> dict[str, float] | None:
-    """Return `measure`, None for a backend without a worker or on a machine that is too slow."""
     try:
         return measure(name)
     except (TypeError, NotMeasured):

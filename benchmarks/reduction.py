@@ -90,7 +90,6 @@ def _operations(case: Case) -> int:
 
 
 def shrink_case(backend: Backend, drawn: Drawn, tries: int) -> Spent:
-    """Shrink the case by Hypothesis instead; each try is an execution."""
     said = gist(getattr(drawn.judged.verdict, "message", ""))
     calls = 0
 
@@ -174,7 +173,6 @@ def _search(
 
 
 def measure(backend: Backend, cases: int, seed_number: int, most: int, tries: int) -> dict[str, Any]:
-    """Return the costs of reducing and of shrinking, by kind of failure."""
     spent: dict[str, list[tuple[Spent, Spent]]] = {family: [] for family in FAMILIES.values()}
     for drawn in find_failures(backend, cases, seed_number):
         family = FAMILIES.get(drawn.failure.verdict)

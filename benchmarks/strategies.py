@@ -78,7 +78,6 @@ class Shrunk:
 
 
 def of_hypothesis(n: int) -> list[Case]:
-    """Return `n` programs that `programs()` draws."""
     drawn: list[Case] = []
 
     @settings(SEARCH, max_examples=n, derandomize=True)

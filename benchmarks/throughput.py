@@ -89,7 +89,6 @@ def draw(seed: int) -> Iterator[Case]:
 
 
 def run_everything(backend: Backend, cases: Iterator[Case], writer: Writer, tally: Tally) -> list[tuple[Case, Outcome]]:
-    """Run one turn of the full way."""
     taken: deque[tuple[Case, float]] = deque()
     done: list[tuple[Case, Outcome]] = []
     begin, cpu = time.perf_counter(), time.process_time()
@@ -155,7 +154,6 @@ def expectation(case: Case) -> judge.Expected:
 
 
 def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally: Tally) -> None:
-    """Run one turn of the two bare ways on the programs of the last full turn."""
     ran = [((c.program, c.inputs), o) for c, o in done]
     for way, batch in (("bare", 1), ("bare, together", backend.batch)):
         payloads, count = requests(backend, ran, batch)

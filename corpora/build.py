@@ -114,7 +114,6 @@ def _chosen_ops(plan: Plan) -> tuple[str, ...]:
 
 
 def _clear(folder: Path) -> None:
-    """Remove the corpus in a folder. Raises CannotBuild if the folder holds anything else."""
     folder.mkdir(parents=True, exist_ok=True)
     if not any(folder.iterdir()):
         return

@@ -57,7 +57,6 @@ def _with_generic_observers(text: str) -> str:
 
 
 def _check_ops(text: str) -> Iterator[tuple[int, str, bool]]:
-    """Yield the end of each check op's name, the name, and whether the op is in the generic form."""
     for m in LEXEME.finditer(text):
         lexeme = m[0]
         if lexeme.startswith("check."):

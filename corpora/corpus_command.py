@@ -207,7 +207,6 @@ def _bisect(options: argparse.Namespace) -> int:
 
 
 def _write_lines(lines: Iterator[Line], file: TextIO, quiet: bool, as_text: Callable[[Line], str] = Line.text) -> int:
-    """Write result lines as they come, then the summary; return the exit status."""
     counts: dict[str, collections.Counter[str]] = {}
     deviates = unread = False
     for line in lines:

@@ -66,7 +66,6 @@ def position(array: Array, t: FloatType) -> Array:
 
 
 def at_position(positions: Array, t: FloatType) -> Array:
-    """Return the values at these positions, clipped to the range of the type."""
     layout = encoding(t)
     clipped = np.clip(positions, -layout.largest if layout.has_sign else 0, layout.largest)
     pattern = np.abs(clipped) | np.where(clipped < 0, np.int64(_as_i64(layout.sign_bit)), 0)

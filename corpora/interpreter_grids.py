@@ -27,7 +27,7 @@ Payloads = tuple[tuple[Constant, ...], ...]
 
 
 class _Unclear(Exception):
-    """The test cannot be rewritten; the message is the reason."""
+    pass
 
 
 def on_a_grid(test: CheckedFunction) -> CheckedFunction | Unhandled:
@@ -74,8 +74,6 @@ def _one_after_another(test: CheckedFunction) -> CheckedFunction:
 
 @dataclass(frozen=True)
 class _Process:
-    """A function with its operands, and the results of the run that belong to it."""
-
     function: Function
     operands: tuple[Value, ...]
     results: tuple[Value, ...]
@@ -160,7 +158,6 @@ def _process_of_interest(test: CheckedFunction, processes: Sequence[_Process]) -
 def _payloads_by_channel(
     processes: Sequence[_Process], run: Operation, program: Program
 ) -> tuple[tuple[int, Payloads], ...]:
-    """Return the payloads that processes send, by channel."""
     channels: dict[int, list[tuple[Constant, ...]]] = {}
     for process in processes:
         function = _without_tokens(process.function)
@@ -189,7 +186,6 @@ def _inputs(processes: Sequence[_Process], run: Operation, program: Program) -> 
 
 
 def _array(operand: Value, run: Operation, program: Program) -> Array:
-    """Return the value of an operand; it is evaluated here if it is not a constant."""
     constant = constant_of(operand, program)
     if constant is not None:
         return constant.array

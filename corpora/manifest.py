@@ -125,6 +125,7 @@ def write(manifest: Manifest, path: Path) -> None:
 
 
 def read(path: Path) -> Manifest:
+    """Read a manifest. Raises BrokenManifest."""
     try:
         return decode(Manifest, parse_object(untrusted.read_text(path), SCHEMA))
     except BadFile as e:

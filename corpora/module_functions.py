@@ -32,8 +32,6 @@ from spec.types import TensorType, i1
 
 @dataclass(frozen=True)
 class Comparison:
-    """A check op: the output that it compares with another output or a constant."""
-
     check: Check
     actual: int
     expected: int | Constant
@@ -160,7 +158,6 @@ def _number(operation: Operation, name: str, default: float) -> float:
 
 
 def _storage(operation: Operation) -> Storage:
-    """Return the probe and the turn whose value a check compares."""
     return str(_plain(operation.attribute("probe_id"))), int(_number(operation, "iteration", 1))
 
 
@@ -236,7 +233,6 @@ def _is_looked_at(operation: Operation) -> bool:
 
 
 def _with_checks_in_main(program: Program) -> Program:
-    """Inline the calls of main whose callees check or store something."""
     others = (f for f in program.functions if f.name != "main")
     checking = {f.name for f in others if any(map(_is_looked_at, isolate(f, program).operations()))}
     return with_function(program, inline_calls(program, program.main, checking))

@@ -159,7 +159,6 @@ def _modules(path: Path) -> list[test_source.Module]:
 
 
 def _without_errors(base: Step, steps: Iterator[Step]) -> Iterator[Step]:
-    """Yield the steps, and an Error step if an exception ends them."""
     try:
         yield from steps
     except (BackendError, input_sources.BadInputs):
@@ -304,7 +303,6 @@ def _plain_step(base: Step, program: Program, options: Options) -> Step:
 
 
 def _rejections(base: Step, module: test_source.Module, options: Options) -> Iterator[Step]:
-    """Yield steps for the functions of a module with expected errors, one by one."""
     try:
         pieces = dict(test_source.functions_alone(module.text)) or {"": module.text}
     except Unreadable:

@@ -120,7 +120,6 @@ def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict 
 
 
 def of_processes(outputs: tuple[Acceptance, ...], count: int) -> tuple[Acceptance, ...]:
-    """Split outputs that have a row per process, and list them process by process."""
     if count == 1:
         return outputs
     return tuple(o.lift(lambda x, p=p: x[:, p]) for p in range(count) for o in outputs)  # type: ignore[misc]
@@ -164,8 +163,6 @@ def broken(program: Program, *, strictly: bool = True) -> list[Violation]:
 
 
 class Reference:
-    """Our evaluator and verifier as a subject."""
-
     name = REFERENCE
 
     def __init__(self, mode: Mode | None = None) -> None:

@@ -243,7 +243,6 @@ class _Emitter:
         return self.op("and", (above, below), above.type)
 
     def both(self, verdicts: Sequence[Value]) -> Value | None:
-        """Emit the conjunction of verdicts; None if there are none."""
         whole = None
         for v in verdicts:
             whole = v if whole is None else self.op("and", (whole, v), v.type)

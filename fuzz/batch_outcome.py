@@ -71,8 +71,6 @@ class Done:
 
 @dataclass(frozen=True)
 class Probed:
-    """What the probes of one slice found out about a backend; counters as in `Done`."""
-
     number: int
     without: Counter[tuple[str, str]] = field(default_factory=Counter)
     having: Counter[tuple[str, str]] = field(default_factory=Counter)

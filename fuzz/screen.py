@@ -47,7 +47,6 @@ def rate(totals: Totals) -> float:
 
 
 def bare_rate(totals: Totals, jobs: int) -> float:
-    """Return programs per second of the implementation alone, in `jobs` workers."""
     return max(jobs, 1) * totals.bare_programs / totals.bare_seconds if totals.bare_seconds else 0.0
 
 

@@ -127,7 +127,6 @@ WHOLE = "whole programs"
 
 
 def variant(backend: str) -> str:
-    """Return the variant in a backend's name, which may end with a version in parentheses."""
     try:
         return BackendName.parse(backend.partition(" (")[0]).tested or AS_IT_IS
     except BadBackendName:
@@ -157,7 +156,6 @@ def _is_everyday(f: Finding, r: Result) -> bool:
 
 
 def violations(report: Report) -> list[Violation]:
-    """Return all causes that fail, by rank and then by number of cases."""
     groups: dict[tuple[str, tuple[str, ...]], list[Finding]] = defaultdict(list)
     for f in report.findings:
         if f.fails:

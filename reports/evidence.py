@@ -91,7 +91,6 @@ def _semantics(op: str, r: Result) -> str:
 
 
 def broken(r: Result) -> tuple[str, ...]:
-    """Return the constraints that the program of a result breaks; none for a valid program."""
     if r.twin is not None:
         return r.twin.broken
     is_invalid = r.verdict == "AcceptsInvalid" or (r.claim == "expectations" and "semantics" not in r.clauses)
@@ -108,7 +107,6 @@ def what_conforms(r: Result) -> str:
 
 
 def came_back(r: Result) -> str:
-    """Return what the implementation did with the program of a result."""
     if r.verdict == "AcceptsInvalid":
         return "it is accepted"
     if r.verdict == "Deviates" and r.reproduction is not None and r.reproduction.actual:

@@ -116,7 +116,6 @@ class Report:
 
     @cached_property
     def complaints(self) -> Sequence[str]:
-        """Failures of the runs that are not results."""
         return list(dict.fromkeys(c for run in self.runs for c in run.complaints))
 
     def findings_of(self, op: str | None) -> list[Finding]:
@@ -172,7 +171,6 @@ def _variant(i: int, run: Run, backend: str, names: Mapping[tuple[int, str], str
 
 
 def _latest(runs: Sequence[Run], names: Mapping[tuple[int, str], str]) -> list[Result]:
-    """Return the results under the report's names; cases drawn with different options get these in their names."""
     drawn = [_draw_options(run) for run in runs]
     differ = [k for k in _DRAWN_BY if len({d[k] for d in drawn}) > 1]
     latest: dict[tuple[str, str], Result] = {}

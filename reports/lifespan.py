@@ -97,7 +97,6 @@ def _name(b: Backend) -> str:
 
 
 def _ranges(base: Backend, found: Sequence[Finding], package: str) -> list[SpecifierSet]:
-    """Return the releases that the entries name; none if one of them names none."""
     entries = {e for f in found for e in (f.expectation or "").split(", ")}
     ranges = [_range(n.releases.get(package)) for e, n in base.about.expectations.items() if e in entries]
     return [] if None in ranges or len(ranges) < len(entries) else [r for r in ranges if r is not None]

@@ -17,8 +17,6 @@ NEVER = Markup("<td>")
 
 @dataclass
 class Cells:
-    """Rows of cells, without the end tags, which HTML makes optional."""
-
     rows: dict[tuple[str, str], Markup] = field(default_factory=dict)
     """Markup by backend and op."""
     mixed: dict[str, int] = field(default_factory=dict)

@@ -67,7 +67,6 @@ def families() -> Mapping[str, Sequence[str]]:
 
 
 def family(op: str) -> str:
-    """Return the family of an op; `other` for an op outside the registry."""
     described = ops().get(op)
     return described.__module__.rpartition(".")[2].replace("_", " ") if described is not None else "other"
 

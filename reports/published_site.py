@@ -114,8 +114,6 @@ class Moment:
 
 @dataclass(frozen=True)
 class History:
-    """The runs of an implementation, earliest first."""
-
     implementation: str
     moments: Sequence[Moment]
     titles: Mapping[str, str]

@@ -71,8 +71,6 @@ def _parse_name(backend: str) -> BackendName | None:
 
 @dataclass(frozen=True)
 class Changed:
-    """A cause that both runs show, on other ops, element types or variants, or in another state."""
-
     before: Violation
     after: Violation
 
@@ -159,5 +157,4 @@ def history(paths: Sequence[Path], skipped: list[str] | None = None) -> list[Run
 
 
 def _name(path: Path) -> str:
-    """Return the name of a run: its folder if the file has the default name, else the file."""
     return path.absolute().parent.name if path.name == "results.jsonl" else path.stem

@@ -72,8 +72,6 @@ Count = tuple[str, bool]
 
 
 class Tally(Counter[Count]):
-    """Number of results by state and by whether they were expected."""
-
     def add(self, result: Result) -> None:
         self[state(result).key, result.expectation is not None] += 1
 
@@ -85,7 +83,6 @@ class Tally(Counter[Count]):
 
     @property
     def judged(self) -> int:
-        """Number of results that say something about the implementation."""
         return self.total() - self.of("error", "undecided", "unsupported")
 
     @property

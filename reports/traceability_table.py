@@ -89,7 +89,6 @@ _DIAGNOSTIC = re.compile(r'error: (?:"[^"]*":\d+:\d+: |loc\([^)]*\): )?(.*)')
 
 
 def first_diagnostic(message: str) -> str:
-    """Return the first diagnostic of a message, in one line."""
     found = _DIAGNOSTIC.search(message)
     return in_a_line(found[1] if found else message)
 
@@ -99,7 +98,6 @@ def verifiers(report: Report) -> list[str]:
 
 
 def rows(report: Report) -> list[Row]:
-    """Return a row for each label of each op, in the order of `python -m spec`."""
     offered: dict[tuple[str, str], dict[str, list[Result]]] = {}
     for r in report.results:
         if r.claim == REJECTS_INVALID and r.op is not None and r.clauses:

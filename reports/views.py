@@ -19,8 +19,6 @@ from results.records import Result, Ulps
 
 @dataclass(frozen=True)
 class AccuracyRow:
-    """The largest measured error of an element type, with the bound, in units in the last place."""
-
     element_type: str
     bound: float
     measured: float
@@ -164,6 +162,5 @@ _STAMP = re.compile(r"\b[IWEF]\d{4} \d\d:\d\d:\d\d\.\d+ +\d+ ")
 
 
 def in_a_line(text: str) -> str:
-    """Return a message as one line of at most 240 characters."""
     line = " ".join(_STAMP.sub("", text).split())
     return line if len(line) <= 240 else line[:239] + "…"

@@ -62,13 +62,11 @@ def _beside(report: Report, chosen: Result) -> SideBySide:
 
 
 def against_us(report: Report, found: Sequence[Violation]) -> list[Violation]:
-    """Return the causes on which most witnesses agree."""
     shown = ((v, side_by_side(report, v.example.example, v.results)) for v in found)
     return [v for v, beside in shown if beside is not None and beside.is_against_us]
 
 
 def _same_program(report: Report, r: Result) -> list[Result]:
-    """Return the results of a result's case, one per backend; its own backend gives the result itself."""
     pins = report.of_pin.get(pin_key(r), ()) if r.claim == "expectations" else ()
     others = (*report.of_case.get(_whole(report, r), ()), *pins)
     found = {o.backend: o for o in others if _is_same_program(o, r)} | {r.backend: r}

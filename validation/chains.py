@@ -58,7 +58,6 @@ def _fold(x: Value, name: str, t: ElementType) -> list[Operation]:
 
 
 def _numbers(rng: np.random.Generator, t: ElementType) -> np.ndarray[Any, Any]:
-    """Draw numbers of moderate size, small integers, or numbers of many magnitudes."""
     kind = rng.random()
     x = rng.normal(size=_SIZE) * np.exp(rng.normal(0, 1.5, _SIZE))
     if kind < 0.25:

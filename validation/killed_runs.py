@@ -77,7 +77,6 @@ def finish_run(asked: Asked, place: Path, *more: str) -> Ended:
 
 
 def wait_for_file(process: subprocess.Popen[str], place: Path) -> None:
-    """Wait until a run writes its file, or ends."""
     while not (place / FILE).exists() and process.poll() is None:
         time.sleep(0.005)
 
@@ -145,7 +144,6 @@ def _check_report(place: Path) -> Iterator[str]:
 
 
 def run(asked: Asked, moments: int, seed: int) -> Iterator[str]:
-    """Yield a line per killed run, and its problems, indented."""
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="killed-") as name:
         folder = Path(name).resolve()

@@ -65,7 +65,6 @@ def _dot(rng: np.random.Generator, t: ElementType) -> Drawn:
 
 
 def _labels(rng: np.random.Generator, sizes: dict[str, int]) -> str:
-    """Draw the labels of one operand, some of them repeated."""
     names = "".join(rng.permutation(list(sizes))[: rng.integers(1, 4)])
     return names + (names[0] if rng.random() < 0.15 else "")
 

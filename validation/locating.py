@@ -42,8 +42,6 @@ ONE_OP_CASES = 4
 
 @dataclass(frozen=True)
 class Drawn:
-    """A case, its ops, and the expected results."""
-
     case: Case
     ops: frozenset[str]
     expected: Expected

@@ -119,8 +119,6 @@ class Trial:
 
 @dataclass
 class Masking:
-    """Plants faults in a backend of a session."""
-
     session: Session
     name: str
 

@@ -49,7 +49,6 @@ def _parse_unverified(shown: str) -> Program | str:
 
 
 def draw(n: int, seed: int) -> Iterator[tuple[str, Program]]:
-    """Yield programs with their kinds, cycling through the kinds."""
     kinds = itertools.cycle(KINDS.items())
     for number, (name, kind) in zip(range(n), kinds, strict=False):
         for attempt in itertools.count():

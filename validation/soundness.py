@@ -108,7 +108,6 @@ class Tally:
 
 
 def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tally:
-    """Execute a case and look up its outputs in the sets; exceptions become errors of the tally."""
     try:
         return _examine(case, seed, latitude, runs)
     except Exception as error:
@@ -213,7 +212,6 @@ def any_dense(number: int, seed: int, count: int) -> list[Case]:
 
 
 def any_quantized(number: int, seed: int, count: int) -> list[Case]:
-    """Return one-op cases on quantized operands, or whole quantized programs."""
     names = quantized_ops()
     pairs = [(op, name) for name in FAMILIES for op in names]
     if number % 2:
@@ -246,7 +244,6 @@ def of_op(op: str, seed: int, count: int) -> list[Case]:
 
 
 def batches(programs: int, seed: int, jobs: int, flushed: bool, ops: Sequence[str]) -> Iterator[Tally]:
-    """Yield the tallies of batches until enough programs ran."""
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(jobs, context, initializer=_begin) as pool:
         number = done = 0

@@ -78,7 +78,6 @@ class Totals:
 
 
 def of_cases(cases: list[Case]) -> tuple[Totals, Counter[str]]:
-    """Return the totals over cases, and the reasons why some are not evaluated."""
     total, reasons = Totals(), Counter[str]()
     for case in cases:
         try:
@@ -89,7 +88,6 @@ def of_cases(cases: list[Case]) -> tuple[Totals, Counter[str]]:
 
 
 def of_op(op: str, n: int, seed: int) -> tuple[Totals, Counter[str]]:
-    """Return the totals of an op over cases of each element type."""
     cases: list[Case] = []
     for element_type in element_types(op):
         strategy = single_op(op, element_type, input_sets=INPUT_SETS)

@@ -26,8 +26,6 @@ from oracles.backends.native.server import die_with_parent
 
 @dataclass(frozen=True)
 class Probe:
-    """A slice of the subjects that a backend is probed for."""
-
     number: int
     backend: str
     subjects: tuple[backend_gaps.Subject, ...]
@@ -107,8 +105,6 @@ class _Process:
 
 
 class Local:
-    """Runs tasks in processes of this machine, two that alternate for each job."""
-
     def __init__(self, plan: Plan, jobs: int) -> None:
         self._plan, self._jobs = plan, jobs
         self._lost: dict[int, int] = {}

@@ -130,7 +130,6 @@ def _types(op: str) -> list[str]:
 
 
 def probe(subject: Subject, attempt: int) -> Case:
-    """Return a one-op case of an (op, element type) pair, with one input set."""
     op, t = subject
     strategy = case_strategies.single_op(op, element_type_named(t), input_sets=1)
     return strategy.sample(Seeded(seed_of("probe", op, t, attempt)))

@@ -133,7 +133,6 @@ def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
 
 
 def probe(subject: Subject, attempt: int) -> Case:
-    """Return a case of a subject: of a kind of programs, or of an op and an element type."""
     name, which = subject
     if name not in KINDS:
         return backend_gaps.probe(subject, attempt)

@@ -86,7 +86,6 @@ def _evaluate(name: str) -> Evaluated:
 
 
 def _before(end: Operation, found: Evaluated, most: int) -> set[str]:
-    """Return the names of the results of up to `most` operations that precede `end`, nearest first."""
     inside: dict[str, None] = {}
     pending = list(used_values(end))
     while pending and len(inside) < most:

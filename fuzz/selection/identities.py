@@ -96,7 +96,6 @@ def _may_be(v: Value) -> bool:
 
 
 def _constant(v: Value, name: str) -> Operation:
-    """Return the constant; -1 of an unsigned type has all bits set."""
     assert isinstance(v.type, TensorType)
     t = v.type.element_type
     with np.errstate(all="ignore"):

@@ -55,8 +55,6 @@ class Condition:
 
 @dataclass(frozen=True)
 class Known:
-    """The conditions of the known causes of a backend, by op."""
-
     by_op: Mapping[str, tuple[Condition, ...]]
     fatal: frozenset[str] = frozenset()
     """Entries whose programs return no results."""
@@ -113,7 +111,6 @@ def harmless(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = f
 
 
 def _seldom(share: float, counted: Iterable[tuple[str, int, int]], unsure: frozenset[str]) -> frozenset[str]:
-    """Return the entries that fewer than this share of the programs that met their conditions showed."""
     seen = list(counted)
     shown = {entry for entry, _, shows in seen if shows}
     seldom = {e for e, met, shows in seen if met >= (1 if e in unsure else ENOUGH) and shows < share * met}

@@ -105,10 +105,6 @@ def _use(o: Operation, program: Program, is_evident: bool, returns_tuple: bool) 
 
 
 def _body(o: Operation) -> str:
-    """Return the op that the only region of an operation consists of, as `{add}`.
-
-    It is the terminator for an empty region, and `*` for a longer one.
-    """
     if len(o.regions) != 1:
         return ""
     inner = o.regions[0].operations
@@ -129,7 +125,6 @@ def _takes_several(o: Operation) -> bool:
 
 
 def _attributes(o: Operation) -> Iterator[str]:
-    """Yield the names of attributes that are not zero, false or empty; a string attribute with its value."""
     for name, value in o.attributes:
         if value and not isinstance(value, Constant):
             yield f"{name}={value[:_LONGEST]}" if isinstance(value, str) else name

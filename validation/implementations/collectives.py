@@ -24,7 +24,6 @@ def place(call: Call) -> Place:
 
 
 def grid(call: Call) -> tuple[int, int]:
-    """Return the number of replicas and of partitions."""
     program = call.machine.program
     assert program is not None
     return program.num_replicas, program.num_partitions
@@ -83,7 +82,6 @@ def hear(call: Call, members: Sequence[Place]) -> list[tuple[Tensor, ...]]:
 
 
 def gather(call: Call, members: Sequence[Place]) -> tuple[Tensor, ...]:
-    """Return the members' operands, concatenated in their order."""
     return tuple(_concatenate(values, call.op.all_gather_dim) for values in zip(*hear(call, members), strict=True))
 
 
@@ -120,7 +118,6 @@ def all_to_all(call: Call) -> tuple[Tensor, ...]:
 
 
 def receive(call: Call, source: Sequence[Place]) -> Tensor:
-    """Return the operand of the source, or zeros if there is none."""
     found = hear(call, source)
     (x,) = found[0] if found else call.operands
     if found:

@@ -264,7 +264,6 @@ _RANGES = {
 
 
 def _is_special(value: Array) -> Array:
-    """Return a mask of values that the standards prescribe."""
     return np.asarray(np.isnan(value) | np.isinf(value) | (value == 0) | (np.abs(value) == 1))
 
 

@@ -14,8 +14,6 @@ from validation.implementations.term_products import Sum
 
 
 class Scalars:
-    """Arithmetic on arrays of elements, with each operation rounded."""
-
     def __init__(self, call: Call, element_type: Any) -> None:
         self.call, self.element_type, self.part = call, element_type, part_type(element_type)
         self.by_reciprocal = bool(call.choices.offset())
@@ -84,7 +82,6 @@ def cholesky(call: Call) -> Tensor:
 
 @implements("triangular_solve")
 def triangular_solve(call: Call) -> Tensor:
-    """Substitute row by row."""
     op, (x, b) = call.op, call.operands
     a = np.tril(x.array) if op.lower else np.triu(x.array)
     if op.unit_diagonal:

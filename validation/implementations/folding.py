@@ -37,7 +37,6 @@ def reduce(call: Call) -> tuple[Value, ...]:
 
 
 def fold(call: Call, inputs: Sequence[Tensor], inits: Sequence[Tensor]) -> tuple[Value, ...]:
-    """Fold slices along the op's dimensions; return results of the remaining shape."""
     row = fold_slices(call, call.op.body, [_slices(x, call.op.dimensions) for x in inputs], inits)
     shape = call.op.results[0].type.static_shape
     return tuple(t.with_array(t.array.reshape(shape)) for t in row)
@@ -59,7 +58,6 @@ def fold_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Seque
 
 
 def settle(t: Tensor) -> Tensor:
-    """Round elements that were computed wider."""
     if not isinstance(t.element_type, FloatType | ComplexType):
         return t
     return t.with_array(widen(narrow(t.array, t.element_type), t.element_type))

@@ -31,7 +31,6 @@ def must_round(operation: Operation, program: Program) -> bool:
 
 
 def _users(v: Value, function: Function) -> Iterator[Operation]:
-    """Yield the operations that use a value, directly or after data movement."""
     for operation in walk(function.body):
         if any(x.name == v.name for x in operation.operands):
             if operation.name in _MOVES:

@@ -110,7 +110,6 @@ def targets(call: Call, numbers: Numbers) -> list[Pair]:
 
 
 def apply_updates(call: Call, pairs: Sequence[Pair]) -> tuple[Tensor, ...]:
-    """Return the inputs with the updates applied in a random order."""
     n = len(call.op.inputs)
     types = [r.type.element_type for r in call.op.results]
     results = [convert_elements(call, x, t).copy() for x, t in zip(call.operands[:n], types, strict=True)]

@@ -26,7 +26,6 @@ def einsum(call: Call) -> Tensor:
 
 @implements("unary_einsum")
 def unary_einsum(call: Call) -> Tensor:
-    """Sum the elements, or just move them if there is nothing to sum."""
     (x,) = call.operands
     source, target = call.op.einsum_config.split("->")
     if set(source) <= set(target):

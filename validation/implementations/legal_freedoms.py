@@ -90,14 +90,13 @@ def misses(x: Array, float_type: FloatType) -> Array:
 
 
 def without_subnormals(x: Array, float_type: FloatType) -> Array:
-    """Replace subnormals by zeros of their sign."""
     f = format_of(float_type)
     subnormal = (x != 0) & (np.abs(x) < 2.0 ** (f.least_exponent + f.precision - 1))
     return np.where(subnormal, np.copysign(0.0, x), x)
 
 
 class TakesTooLong(Exception):
-    """An execution exceeds its time."""
+    pass
 
 
 _CONVENTIONS = ((False, False), (False, True), (True, True))
@@ -116,11 +115,9 @@ class Choices:
         return self.fill_open(nearest(x, float_type), misses(x, float_type), float_type)
 
     def rounds_at_once(self) -> bool:
-        """Return whether the next operation is computed in the type itself."""
         return True
 
     def bound(self, op: str, element_type: ElementType) -> float:
-        """Return the error bound of an elementary function, in ulps."""
         return 0.5
 
     def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
@@ -160,7 +157,6 @@ class Choices:
         return list(range(n))
 
     def fractions(self, shape: tuple[int, ...]) -> Array:
-        """Return random numbers in [0, 1)."""
         return np.full(shape, 0.5)
 
     def accumulates_wider(self) -> bool:
@@ -183,7 +179,6 @@ class Choices:
         return np.zeros(shape, np.int64)
 
     def when_fused(self) -> Choices:
-        """Return the choices inside a fused computation."""
         return self
 
     def when_alone(self) -> Choices:
@@ -195,7 +190,6 @@ class Choices:
         return self
 
     def of_a_process(self) -> Choices:
-        """Return the choices of one process of a grid."""
         return self
 
 
@@ -208,8 +202,6 @@ class _Wide(Choices):
 
 @dataclass
 class Random(Choices):
-    """Legal choices at random."""
-
     generator: np.random.Generator
     bounds: Callable[[str, ElementType], float]
     """Error bound by op and element type, in ulps."""

@@ -82,7 +82,6 @@ def implements(*names: str) -> Callable[[Kernel], Kernel]:
 
 @functools.cache
 def load_kernels() -> None:
-    """Import every module of this package, which registers its kernels."""
     import validation.implementations
 
     for module in pkgutil.iter_modules(validation.implementations.__path__):
@@ -91,8 +90,6 @@ def load_kernels() -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """One operation to execute."""
-
     machine: Machine
     op: Any
     """The operation's attributes by name, through the description of its op."""
@@ -277,7 +274,6 @@ def widen(array: Array, element_type: ElementType) -> Array:
 
 
 def narrow(array: Array, element_type: ElementType) -> Array:
-    """Return values rounded to elements of the type."""
     if isinstance(element_type, FloatType):
         array = nearest(array, element_type)
     with np.errstate(all="ignore"):

@@ -13,7 +13,6 @@ from validation.implementations.machine import Array, Call, Tensor, implements, 
 
 
 def grid(shape: tuple[int, ...]) -> list[Array]:
-    """Return the indices of all elements, one array per dimension."""
     return [np.asarray(i) for i in np.indices(shape)]
 
 

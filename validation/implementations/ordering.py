@@ -39,7 +39,6 @@ def sort(call: Call) -> tuple[Tensor, ...]:
 
 
 def sort_along(call: Call, dimension: int, place: Callable[[int, Less], list[int]]) -> tuple[Tensor, ...]:
-    """Reorder the slices of all inputs by the order that `place` returns."""
     shape = call.operands[0].shape
     results = [x.array.copy() for x in call.operands]
     others = [range(1) if d == dimension else range(n) for d, n in enumerate(shape)]
@@ -84,7 +83,6 @@ def sorted_places(call: Call, n: int, less: Less) -> list[int]:
 
 
 def is_order(n: int, less: Less) -> bool:
-    """Return whether `less` is a strict weak order on n elements."""
     count = [sum(less(j, i) for j in range(n)) for i in range(n)]
     return all(less(i, j) == (count[i] < count[j]) for i, j in itertools.product(range(n), repeat=2))
 

@@ -26,8 +26,6 @@ class Deadlock(Exception):
 
 @dataclass
 class Meeting:
-    """What the processes of a grid have published."""
-
     count: int
     said: dict[tuple[Occasion, int], Any] = field(default_factory=dict)
     waiting: dict[int, tuple[Occasion, Sequence[int]]] = field(default_factory=dict)

@@ -78,7 +78,6 @@ def payload(constants: Sequence[Constant]) -> tuple[Tensor, ...]:
 
 @implements("custom_call")
 def custom_call(call: Call) -> tuple[Value, ...]:
-    """Return the operands of an annotation. Raises NotImplementedError for other targets."""
     known = {"Sharding", "LayoutConstraint", "annotate_device_placement", "MoveToHost", "MoveToDevice"}
     if call.op.call_target_name not in known:
         raise NotImplementedError(f"the target {call.op.call_target_name!r} is none that is known")

@@ -41,7 +41,6 @@ class Storage:
         return parameters.reshape(shape)
 
     def numbers(self, call: Call, x: Tensor) -> Tensor:
-        """Return the numbers that a quantized tensor expresses."""
         q = x.element_type
         difference = x.array.astype(np.int64) - self.zero_points(q, len(x.shape))
         t = q.expressed_type
@@ -82,13 +81,11 @@ def _fits(x: Array, t: IntegerType) -> Array:
 
 
 def element_type_if_quantized(t: object) -> QuantizedType | None:
-    """Return the element type of a quantized tensor type, else None."""
     found = t.element_type if isinstance(t, TensorType) else None
     return found if isinstance(found, QuantizedType) else None
 
 
 def on_storage(call: Call, storage: Storage | None = None, kernel: Kernel | None = None) -> Any:
-    """Execute an op on the dequantized operands, and quantize its results."""
     storage = storage or Storage()
     operation: Operation = call.op.operation
     if operation.name == "is_finite":

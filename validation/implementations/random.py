@@ -34,7 +34,6 @@ def _between(low: Array, high: Array, fractions: Array, t: FloatType) -> Array:
 
 @implements("rng_bit_generator")
 def rng_bit_generator(call: Call) -> tuple[Tensor, ...]:
-    """Return an open state and open bits."""
     return tuple(_anything(call, r.type.static_shape, r.type.element_type) for r in call.op.operation.results)
 
 

@@ -137,7 +137,6 @@ def _complex(call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: Comp
 
 @implements("dot_general")
 def dot_general(call: Call) -> Tensor:
-    """Sum term by term over the contracted index space."""
     op, (x, y) = call.op, call.operands
     left = _order(x, op.lhs_batching_dimensions, op.lhs_contracting_dimensions)
     right = _order(y, op.rhs_batching_dimensions, op.rhs_contracting_dimensions)
@@ -168,7 +167,6 @@ def _order(x: Tensor, batching: Sequence[int], contracting: Sequence[int]) -> Ar
 
 @implements("convolution")
 def convolution(call: Call) -> Tensor:
-    """Sum over the kernel's window and the input features, group by group."""
     op, (x, kernel) = call.op, call.operands
     image = x.array.transpose(op.input_batch_dimension, op.input_feature_dimension, *op.input_spatial_dimensions)
     weights = kernel.array.transpose(

@@ -43,7 +43,6 @@ def fft(call: Call) -> Tensor:
 
 
 def _complete(z: Array, n: int) -> Array:
-    """Complete the last dimension by conjugate symmetry."""
     z = z.copy()
     z.imag[..., 0] = 0
     if n % 2 == 0:

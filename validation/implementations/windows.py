@@ -20,8 +20,6 @@ Index = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Windows:
-    """The windows of either op."""
-
     shape: Index
     dimensions: Sequence[int]
     strides: Sequence[int]

@@ -70,14 +70,11 @@ def _where_quantized(kernel: Kernel) -> Kernel:
 
 
 def rightly(call: Call) -> Any:
-    """Execute the op correctly."""
     load_kernels()
     return KERNELS[call.name](call)
 
 
 class Altered:
-    """An operation with other attributes."""
-
     def __init__(self, op: Any, **changed: Any) -> None:
         self._op, self._changed = op, changed
 

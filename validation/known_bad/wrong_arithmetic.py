@@ -197,7 +197,6 @@ def with_sign(call: Call) -> Any:
 
 
 def _extend(x: Tensor) -> Array:
-    """Return the bits of narrow integers, sign-extended to 32."""
     return np.asarray(x.array.reshape(-1).astype(object) & (2 ** max(x.element_type.width, 32) - 1))
 
 

@@ -95,7 +95,6 @@ def _wrong_strategies(op: str, right: dict[str, Strategy]) -> None:
 
 
 def _swap_ids(call: Call, groups: Groups) -> list[list[Place]]:
-    """Read ids as partition * num_replicas + replica."""
     replicas = grid(call)[0]
     if call.op.channel_id <= 0 or not call.op.use_global_device_ids:
         return by_channel_and_ids(call, groups)
@@ -103,7 +102,6 @@ def _swap_ids(call: Call, groups: Groups) -> list[list[Place]]:
 
 
 def _partitions_outside(call: Call, groups: Groups) -> list[list[Place]]:
-    """cross_replica_and_partition with its loops exchanged."""
     if call.op.channel_id <= 0 or call.op.use_global_device_ids:
         return by_channel_and_ids(call, groups)
     return [[(r, p) for r in group for p in range(grid(call)[1])] for group in groups]

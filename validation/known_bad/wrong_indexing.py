@@ -52,7 +52,6 @@ def from_the_end(call: Call) -> Any:
 
 
 def _gather_clamped(call: Call, numbers: Numbers, fit: Callable[[int, int], int]) -> Tensor:
-    """Gather; an index out of bounds reads the last element."""
     x, indices = call.operands
     if not x.array.size:
         return gather_by(call, numbers_of_gather(call), lambda i, d: _clamp(call, i, d))
@@ -145,8 +144,6 @@ def _first_of_vectors(call: Call) -> Tensor:
 
 
 def _with_targets(name: str, change: Callable[[Call, Sequence[Pair]], Sequence[Pair]]) -> None:
-    """Register a scatter that changes the targets of its updates."""
-
     @bad("scatter", name)
     def kernel(call: Call) -> Any:
         return apply_updates(call, change(call, targets(call, numbers_of_scatter(call))))
@@ -187,7 +184,6 @@ def _whole_windows(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
 
 
 def _shift_updates(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
-    """Rotate the updates of a window by one along its first dimension."""
     dims, shape = call.op.update_window_dims, call.operands[len(call.op.inputs) + 1].shape
     if not dims:
         return pairs

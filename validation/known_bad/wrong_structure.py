@@ -60,7 +60,6 @@ def first_of_the_type(call: Call) -> Any:
 
 
 def _element(call: Call, index: int) -> Any:
-    """Return the element at another index if it has the correct type."""
     right = call.values[0][call.op.index]
     if not 0 <= index < len(call.values[0]) or not _alike(call.values[0][index], right):
         return rightly(call)
