@@ -42,7 +42,7 @@ from trials.checks import Executed, Failure, failures_of
 from trials.checks import Judged as Tried
 from trials.claims.convention_answers import ask, with_conventions
 from trials.findings.published_finding import About
-from trials.findings.recheck import finding_again, program_judged
+from trials.findings.recheck import judge_program, recheck_finding
 from trials.settings import Profile
 from trials.subject import Subject as OfTrial
 
@@ -306,13 +306,13 @@ class Implementation:
         return Judged(admitted_by_latitude, "conforms by a declared latitude of the backend", outcome.seconds)
 
     def plain(self, program: Program, inputs: Inputs) -> Judged:
-        judged = program_judged(self.backend, self.held_to, Case(program, tuple(map(tuple, inputs))), self.mode)
+        judged = judge_program(self.backend, self.held_to, Case(program, tuple(map(tuple, inputs))), self.mode)
         is_whole = mode_for(program) is Mode.FUSED
         subject = OfTrial("programs" if is_whole else "results", self.name)
         return Judged(judged.verdict, "", judged.seconds, self._known_causes(subject, judged))
 
     def finding(self, about: About, case: Case) -> Judged:
-        judged = finding_again(self.backend, self.held_to, about, case)
+        judged = recheck_finding(self.backend, self.held_to, about, case)
         shows = Failure(*about.failure) in failures_of(judged.verdict)
         note = f"cause {about.cause}" if shows else f"cause {about.cause} does not show"
         return Judged(judged.verdict, note, judged.seconds, self._known_causes(about.subject, judged))

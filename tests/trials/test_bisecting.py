@@ -30,11 +30,11 @@ from trials.findings.bisection import (
     Answer,
     Said,
     Tried,
+    answer_of,
     conclude,
-    found_on,
     landmarks,
     main,
-    said_of,
+    release_of_finding,
     search,
 )
 from trials.findings.published_finding import About
@@ -69,9 +69,9 @@ def test_a_release_between_is_not_missed() -> None:
 
 
 def test_the_release_that_a_finding_is_of() -> None:
-    assert found_on(replace(FINDING, backend="xla==0.4.28"), "jaxlib") == "0.4.28"
-    assert found_on(FINDING, "numpy") == np.__version__
-    assert found_on(FINDING, "no-such-package") is None
+    assert release_of_finding(replace(FINDING, backend="xla==0.4.28"), "jaxlib") == "0.4.28"
+    assert release_of_finding(FINDING, "numpy") == np.__version__
+    assert release_of_finding(FINDING, "no-such-package") is None
 
 
 def test_one_per_minor_version_first() -> None:
@@ -103,9 +103,9 @@ def test_the_first_with_it_and_the_first_without(has: str, answer: Answer | None
 def test_what_a_verdict_says_of_a_finding() -> None:
     wrong = Deviates("wrong-value", "violation", None, "")
     failure = Failure("Deviates", "wrong-value", "violation")
-    assert said_of(wrong, failure) == "has it"
-    assert said_of(Conforms(), failure) == "has it not"
-    assert said_of(RejectsValid("no", "parse"), failure) == said_of(Undecided("open"), failure) == "cannot say"
+    assert answer_of(wrong, failure) == "has it"
+    assert answer_of(Conforms(), failure) == "has it not"
+    assert answer_of(RejectsValid("no", "parse"), failure) == answer_of(Undecided("open"), failure) == "cannot say"
 
 
 def test_a_folder_without_a_finding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from spec.parse import parse
 from spec.program import Program
 from trials.claims.convention_answers import ask, with_conventions
 from trials.claims.probes import probes
-from trials.findings.recheck import program_judged
+from trials.findings.recheck import judge_program
 
 
 @dataclass
@@ -86,17 +86,17 @@ def overflowing() -> Case:
 
 def test_what_breaks_an_own_convention_is_inconsistent(overflowing: Case) -> None:
     known = Latitude(conventions=frozenset({"add-overflow"}))
-    verdict = program_judged(Customary(saturates_vectors=True), known, overflowing).verdict  # type: ignore[arg-type]
+    verdict = judge_program(Customary(saturates_vectors=True), known, overflowing).verdict  # type: ignore[arg-type]
     assert isinstance(verdict, Deviates)
     assert verdict.standing == "inconsistent"
     assert verdict.conventions == ("add-overflow",)
     assert verdict.fails
     assert verdict.worst is not None
     assert verdict.worst.lower == -(2**31)
-    assert isinstance(program_judged(Customary(), known, overflowing).verdict, Conforms)  # type: ignore[arg-type]
+    assert isinstance(judge_program(Customary(), known, overflowing).verdict, Conforms)  # type: ignore[arg-type]
 
 
 def test_without_a_convention_nothing_is_claimed(overflowing: Case) -> None:
-    verdict = program_judged(Customary(saturates_vectors=True), Latitude(), overflowing).verdict  # type: ignore[arg-type]
+    verdict = judge_program(Customary(saturates_vectors=True), Latitude(), overflowing).verdict  # type: ignore[arg-type]
     assert not isinstance(verdict, Deviates) or not verdict.fails
     assert not isinstance(verdict, Undecided)  # the other element is decided

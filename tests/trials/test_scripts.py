@@ -35,7 +35,7 @@ from spec.types import (
 )
 from trials.checks import Failure
 from trials.findings.scripts.calls import NoScript, Target, call_of
-from trials.findings.scripts.comparison_lines import FEW, Store, of_values, read
+from trials.findings.scripts.comparison_lines import FEW, Store, comparable_expression, of_values
 from trials.findings.scripts.numpy_literals import LONGEST, literal
 from trials.findings.scripts.result_layouts import Layout, layout
 from trials.findings.scripts.script import MOST_LINES, Script, Shown, script
@@ -158,7 +158,9 @@ def _status(sets: Acceptance, actual: Array) -> int:
     """How the lines of a comparison end, on what was returned."""
     store = Store()
     found = of_values(sets, store)
-    source = "\n".join(["import sys", *found.before, f"actual = {read(sets.element_type)('returned')}", *found.after])
+    source = "\n".join(
+        ["import sys", *found.before, f"actual = {comparable_expression(sets.element_type)('returned')}", *found.after]
+    )
     scope = {"np": np, "ml_dtypes": ml_dtypes, "returned": actual, "data": store.arrays}
     with pytest.raises(SystemExit) as ended, contextlib.redirect_stdout(io.StringIO()) as said:
         exec(source, scope)

@@ -1,1 +1,3 @@
-"""What is handed over of a failure: its folder, the text of an issue, a script that stands alone, its first release."""
+"""What is published about a failure: its folder, the text of an issue, a standalone script, and the
+releases that have it.
+"""

@@ -1,10 +1,10 @@
-"""Which release of an implementation is the first that has a finding, and which the first after it that has not:
+"""Find the first release of an implementation that has a finding, and the first later one that does not have it:
 
     python -m trials.findings.bisection FINDING_DIR [--backend xla]
 
-The release that it was found on is tried, the newest of each minor version, and the oldest of all; then those between
-two that differ, by halves. Each is installed into an environment of its own, which is kept, so that a search that was
-cut off goes on where it was.
+It tries the release on which the finding was made, the newest release of each minor version and the oldest one, then
+bisects between two that differ. Each release is installed into an environment of its own, which is kept, so that an
+interrupted search continues where it was.
 """
 
 from __future__ import annotations
@@ -30,20 +30,19 @@ from trials.causes.expectations import FOLDER, BrokenExpectations, Expectations,
 from trials.checks import Failure, failures_of
 from trials.claims.convention_answers import ask, with_conventions
 from trials.findings.published_finding import About, read
-from trials.findings.recheck import finding_again
+from trials.findings.recheck import recheck_finding
 
 NAMED, ALL_HAVE_IT, BAD_USAGE, NONE_RUNS, NONE_HAS_IT = 0, 1, 2, 3, 4
-"""The exit statuses: a release is named; all that can be run have it; bad usage, or no finding; no release can be run;
-none has it."""
+"""Exit statuses: a release is named; all that run have it; bad usage or no finding; no release runs; none has it."""
 TRIES = 20
-"""How often what shows in some runs only is run before a release is said not to have it."""
+"""How often a flaky finding is run before a release counts as not having it."""
 
 Said = Literal["has it", "has it not", "cannot say"]
 
 
 @dataclass(frozen=True)
 class Tried:
-    """What came of a release."""
+    """What a release says about the finding."""
 
     said: Said
     why: str
@@ -54,30 +53,30 @@ Try = Callable[[str], Tried]
 
 @dataclass
 class Search:
-    """What was tried of `versions`, oldest first; `attempt` tries one."""
+    """A bisection over `versions`, oldest first; `attempt` runs the finding on one."""
 
     versions: Sequence[str]
     attempt: Try
     tried: dict[int, Tried] = field(default_factory=dict)
 
-    def said(self, i: int) -> Said:
+    def ask(self, i: int) -> Said:
         if i not in self.tried:
             self.tried[i] = self.attempt(self.versions[i])
         return self.tried[i].said
 
-    def decided(self) -> Iterator[tuple[int, bool]]:
-        """Of the releases that say something, oldest first, whether they have it."""
+    def answers(self) -> Iterator[tuple[int, bool]]:
+        """Yield the releases that tell, oldest first, and whether they have the finding."""
         for i in sorted(self.tried):
             if self.tried[i].said != "cannot say":
                 yield i, self.tried[i].said == "has it"
 
     def narrow(self, low: int, high: int) -> int:
-        """The first of the releases from `low`, excluded, to `high` that says what `high` says and `low` does not."""
-        wanted = self.said(high)
+        """Return the first release after `low`, up to `high`, that says what `high` says and `low` does not."""
+        wanted = self.ask(high)
         between = [i for i in range(low + 1, high) if i not in self.tried]
         while between:
             middle = between[len(between) // 2]
-            said = self.said(middle)
+            said = self.ask(middle)
             if said == wanted:
                 high = middle
             elif said != "cannot say":
@@ -88,20 +87,23 @@ class Search:
 
 @dataclass(frozen=True)
 class Answer:
-    """The latest stretch of releases with the finding: its first, and the first after it; None where it goes on."""
+    """The latest range of releases with the finding: its first release, and the first one after it or None."""
 
     first_with: str
     is_oldest: bool
-    """Nothing before it that can say was released without it."""
+    """No earlier release that tells is without it."""
     first_without: str | None
 
 
 def search(versions: Sequence[str], attempt: Try, found_on: str | None = None) -> tuple[Search, Answer | None]:
-    """The answer, None where no release has it. `versions` are oldest first; `found_on` is one that should have it."""
+    """Return the bisection and its answer, None where no release has the finding.
+
+    `versions`: oldest first. `found_on`: a release that should have it.
+    """
     found = Search(versions, attempt)
     for i in landmarks(versions, found_on):
-        found.said(i)
-    known = list(found.decided())
+        found.ask(i)
+    known = list(found.answers())
     have = [i for i, has in known if has]
     if not have:
         return found, None
@@ -116,7 +118,9 @@ def search(versions: Sequence[str], attempt: Try, found_on: str | None = None) -
 
 
 def landmarks(versions: Sequence[str], found_on: str | None = None) -> list[int]:
-    """The newest release of each minor version, newest first, the oldest release, and the one that is named."""
+    """Return the indices of the newest release of each minor version, of the oldest release, and of
+    `found_on`; newest first.
+    """
     by_minor = {Version(v).release[:2]: i for i, v in enumerate(versions)}
     named = (i for i, v in enumerate(versions) if v == found_on)
     return sorted({*by_minor.values(), 0, *named}, reverse=True) if versions else []
@@ -124,7 +128,7 @@ def landmarks(versions: Sequence[str], found_on: str | None = None) -> list[int]
 
 @dataclass(frozen=True)
 class Replay:
-    """Puts a finding to releases, and prints a line for each."""
+    """Runs a finding on releases and prints a line for each."""
 
     backend: BackendName
     about: About
@@ -148,8 +152,8 @@ class Replay:
             if Failure(*self.about.failure).standing == "inconsistent":
                 latitude = with_conventions(latitude, ask(backend), self.known.conventions)
             for _ in range(TRIES if self.about.flaky else 1):
-                judged = finding_again(backend, latitude, self.about, self.case)
-                tried = Tried(said_of(judged.verdict, Failure(*self.about.failure)), described(judged.verdict))
+                judged = recheck_finding(backend, latitude, self.about, self.case)
+                tried = Tried(answer_of(judged.verdict, Failure(*self.about.failure)), describe(judged.verdict))
                 if tried.said == "has it":
                     break
             return tried
@@ -157,15 +161,15 @@ class Replay:
             backend.close()
 
 
-def said_of(verdict: Verdict, failure: Failure) -> Said:
-    """A release that fails otherwise, or lacks what the program needs, does not say whether it has the finding."""
+def answer_of(verdict: Verdict, failure: Failure) -> Said:
+    """Return what a verdict tells about a finding; a different failure, or a missing feature, tells nothing."""
     if failure in failures_of(verdict):
         return "has it"
     return "has it not" if isinstance(verdict, Conforms) else "cannot say"
 
 
-def described(verdict: Verdict) -> str:
-    """A verdict in a line."""
+def describe(verdict: Verdict) -> str:
+    """Return a verdict as one line."""
     parts = (getattr(verdict, name, None) for name in ("kind", "message", "reason"))
     return " ".join(" ".join([type(verdict).__name__, *(str(p) for p in parts if p)]).split())[:160]
 
@@ -186,8 +190,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) -> int:
-    """Prints what each release says of a finding, and the answer; returns the exit status. `name` is the backend, None
-    for that of the finding, `timeout` the seconds that a run may take."""
+    """Bisect a finding, print what each release says and the answer, and return the exit status.
+
+    `name`: the backend, None for that of the finding. `timeout`: seconds per run.
+    """
     try:
         about, case = read(finding)
         backend = replace(BackendName.parse(name or about.backend), python=None, version="")
@@ -202,12 +208,12 @@ def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) 
         print(f"bisecting: {error}", file=sys.stderr)
         return NONE_RUNS
     replay = Replay(backend, about, case, known, timeout)
-    found, answer = search(versions, replay, found_on(about, distribution.package))
+    found, answer = search(versions, replay, release_of_finding(about, distribution.package))
     return conclude(found, answer, distribution.package)
 
 
-def found_on(about: About, package: str) -> str | None:
-    """The release that a finding names, else the one that is installed here; None where there is none."""
+def release_of_finding(about: About, package: str) -> str | None:
+    """Return the release that a finding names, else the installed one, else None."""
     try:
         return BackendName.parse(about.backend).version or importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:
@@ -215,8 +221,8 @@ def found_on(about: About, package: str) -> str | None:
 
 
 def conclude(found: Search, answer: Answer | None, package: str) -> int:
-    """Prints the answer, and returns the exit status."""
-    if not any(found.decided()):
+    """Print the answer and return the exit status."""
+    if not any(found.answers()):
         print(f"no release of {package} can say whether it has it")
         return NONE_RUNS
     if answer is None:

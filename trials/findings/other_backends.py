@@ -1,4 +1,4 @@
-"""What other implementations do with a case that speaks against one."""
+"""How other implementations handle a case that fails on one."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from trials.session import Session
 
 
 def others(backend: Backend, judged: Judged, names: Iterable[str], opened: Callable[[str], Backend]) -> dict[str, str]:
-    """By name of those of `names` that are other implementations, what comes of the case there, in words; nothing of
-    one that cannot be opened, or lacks something. `opened` opens one."""
+    """Return by name what each other implementation does with a failing case, in words.
+
+    Left out are backends that share code with the failing one, cannot be opened, or lack a feature. `opened` opens one.
+    """
     found = {}
     for name in names:
         if base_name(name) == base_name(backend.name) or base_name(backend.name) in whose_code(name).values():
             continue
         try:
-            said = _said(opened(name), judged)
+            said = _describe(opened(name), judged)
         except (BackendError, ValueError):  # it does not start, or takes no such inputs
             continue
         if said:
@@ -32,11 +34,11 @@ def others(backend: Backend, judged: Judged, names: Iterable[str], opened: Calla
 
 
 def witnesses_of(session: Session) -> Callable[[Backend, Judged], dict[str, str]]:
-    """The other implementations that are tested in the same run."""
+    """Return a function that asks the other backends of the same run."""
     return lambda backend, judged: others(backend, judged, session.settings.backends, session.backend)
 
 
-def _said(backend: Backend, judged: Judged) -> str:
+def _describe(backend: Backend, judged: Judged) -> str:
     program, inputs = judged.case.program, judged.case.inputs[:1]
     if not inputs:
         is_refused = isinstance(judged.verdict, AcceptsInvalid)

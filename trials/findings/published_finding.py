@@ -1,7 +1,7 @@
-"""A finding as something that can be acted on: a minimal program and its inputs on disk, the expected set, the actual
-value, the clause, and one command that runs it again.
+"""A published finding: a folder with a minimal program, its inputs, the expected set, the actual value, the clause and
+a command that runs it again.
 
-What is published was run again as it is published: read back from its files and put to the same check.
+A finding is published only after its files were read back and judged again.
 """
 
 from __future__ import annotations
@@ -43,22 +43,22 @@ from trials.settings import Profile
 from trials.subject import Subject
 
 SHOWN = 64
-"""Sets of more elements than this are described by their worst element alone."""
+"""Outputs with more elements are described by their worst element alone."""
 ABOUT = "finding.json"
 DRAFT = "expectation.toml"
-"""The entry that would expect the cause, for a person to explain."""
+"""The draft of an expectations entry, to be completed by a person."""
 
 Again = Callable[[Case], Judged]
-"""Puts a case to the check once more."""
+"""Runs and judges a case once more."""
 Needs = Callable[[Judged], tuple[str, ...]]
-"""The parts of the compiler without which a case does not fail so."""
+"""Returns the parts of the compiler without which a case does not fail in this way."""
 Complete = Callable[[Path, str, Failure, Judged], bool | None]
-"""Adds to a finding what others need to act on it; whether it fails for them too, None where that is not known."""
+"""Adds further files to a finding; returns whether a standalone script fails too, None if unknown."""
 
 
 @dataclass(frozen=True)
 class About:
-    """What `finding.json` says: what to put the program to again, and how it fails."""
+    """The contents of `finding.json`: what is run, how it is judged, and how it fails."""
 
     test: str
     claim: Claim
@@ -75,7 +75,7 @@ class About:
     blamed: str | None = None
     """The op that the signature names."""
     needs: tuple[str, ...] = ()
-    """Parts of the compiler without which it does not fail so."""
+    """Parts of the compiler without which it does not fail in this way."""
     flaky: bool = False
 
     @staticmethod
@@ -88,8 +88,7 @@ class About:
         profile: Profile = "default",
         seed: int,
     ) -> About:
-        """What is said of a failure whose cause no entry names. `test` is its own, unless it is that of the
-        claim."""
+        """Describe a failure whose cause has no entry; `test` defaults to that of the claim."""
         return About(
             test=test or subject.claim,
             claim=subject.claim,
@@ -114,7 +113,7 @@ class About:
 
 @dataclass(frozen=True)
 class Finding:
-    """What is reported: `text` for the terminal, `reproduction` for the results file."""
+    """A published finding: `text` for the terminal, `reproduction` for the results file."""
 
     text: str
     replay: str
@@ -132,10 +131,12 @@ def publish(
     needs: Needs = lambda judged: (),
     complete: Complete = lambda directory, title, failure, judged: None,
 ) -> Finding | None:
-    """Publishes a minimal case, or, where that does not fail so when it is read back and run again, the case as it was
-    drawn, and says then that it is flaky if that does not either; flaky is also what does not fail in a script of its
-    own. None where the folder is there: somebody else has published this cause. Raises BrokenResults where it cannot
-    write."""
+    """Publish a reduced case in a new folder; return None where the folder exists, because the cause is published
+    already.
+
+    If the reduced case does not fail when read back and run again, `drawn` is published. The finding is flaky if that
+    does not fail either, or if the standalone script does not. Raises BrokenResults where it cannot write.
+    """
     try:
         directory.parent.mkdir(parents=True, exist_ok=True)
         directory.mkdir()
@@ -151,7 +152,7 @@ def publish(
         if failure in failures_of(found.verdict):
             about = replace(about, needs=needs(found))
             _write(directory, about, judged)
-            finding = _finding(directory, about, found)
+            finding = _write_text(directory, about, found)
             if complete(directory, finding.text, failure, found) is not False:
                 return finding
             break
@@ -159,11 +160,11 @@ def publish(
         found = drawn
     about = replace(about, flaky=True)
     _write(directory, about, found)
-    return _finding(directory, about, found)
+    return _write_text(directory, about, found)
 
 
 def read(directory: Path) -> tuple[About, Case]:
-    """A finding as it is published. Raises BrokenResults."""
+    """Read a published finding. Raises BrokenResults."""
     try:
         about = decode(About, json.loads(read_text(inside(directory, ABOUT))))
         spelled = read_text(inside(directory, "program.mlir"))
@@ -182,7 +183,7 @@ def read(directory: Path) -> tuple[About, Case]:
 
 
 def drafts(folder: Path, backend: str) -> list[Entry]:
-    """The entries that would expect what was found on a backend, or on variants of it. Raises BrokenExpectations."""
+    """Return the draft entries of findings on a backend and its variants. Raises BrokenExpectations."""
     found: list[Entry] = []
     for path in sorted(folder.glob(f"*/{DRAFT}")):
         about = read(path.parent)[0]
@@ -206,8 +207,8 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
         raise unwritable(directory, e) from None
 
 
-def _finding(directory: Path, about: About, judged: Judged) -> Finding:
-    """The finding as a person reads it, also in `finding.txt`."""
+def _write_text(directory: Path, about: About, judged: Judged) -> Finding:
+    """Return the finding, and write its text to `finding.txt`."""
     verdict = part_of(judged.verdict, Failure(*about.failure))
     shown_by = reproduction_of(judged, verdict)
     reproduction = replace(shown_by, directory=str(directory), flaky=about.flaky, needs=about.needs)
@@ -221,7 +222,7 @@ def _finding(directory: Path, about: About, judged: Judged) -> Finding:
 
 
 def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
-    """The program of a case, the inputs with which it fails, what conforms, and what came back."""
+    """Return the program, the failing inputs, the expected sets and the actual values of a case."""
     case = judged.case
     op, element_type = about_of(case)
     return Reproduction(
@@ -236,8 +237,10 @@ def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
 
 
 def about_of(case: Case) -> tuple[str | None, str | None]:
-    """The op that a program is about, and the element type that it is drawn for, where that is left in it, else that of
-    the op's first operand or result."""
+    """Return the op that a program is about, and its element type.
+
+    The element type is the one the case was drawn for, if still present, else that of the op's first operand or result.
+    """
     try:
         found = main_operation(case.program, case.op)
     except ValueError:  # a program that breaks a constraint may be empty
@@ -248,7 +251,7 @@ def about_of(case: Case) -> tuple[str | None, str | None]:
 
 
 def part_of(verdict: Verdict, failure: Failure) -> Verdict:
-    """The part of a verdict that fails so; all of it where none does."""
+    """Return the part of a verdict that is `failure`, or the whole verdict."""
     if not isinstance(verdict, Deviates):
         return verdict
     parts = (verdict, *verdict.also)
@@ -257,19 +260,18 @@ def part_of(verdict: Verdict, failure: Failure) -> Verdict:
 
 
 def entry_id(about: About) -> str:
-    """What the entry that expects it is called until a person gives it a name."""
+    """Return the provisional id of the draft entry."""
     return f"{about.blamed or about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
 
 
 def folder_name(about: About) -> str:
-    """The same for all that have the same cause on the same backend."""
+    """Return the folder's name: equal for findings with the same cause on the same backend."""
     what = about.failure[1] or about.failure[0]
     return file_name(about.backend, about.blamed or about.op or "program", what, about.cause)
 
 
 def keep(folder: Path, wanted: Collection[str]) -> None:
-    """Removes the findings, by the names of their folders, of tests that will run again, and nothing else. Raises
-    BrokenResults."""
+    """Remove the findings whose folder names are not in `wanted`, and no other files. Raises BrokenResults."""
     try:
         for found in [f for f in folder.glob("*/") if f.name not in wanted]:
             if (found / DRAFT).exists() or not any(found.iterdir()):
@@ -279,14 +281,14 @@ def keep(folder: Path, wanted: Collection[str]) -> None:
 
 
 def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The array for an .npz file: types that NumPy does not know of itself as unsigned integers of the same bytes."""
+    """Return the array for an .npz file: element types that NumPy lacks as unsigned integers of the same size."""
     if array.dtype.type.__module__ != "numpy":
         return array.view(f"u{array.dtype.itemsize}")
     return array
 
 
 def file_name(*parts: str) -> str:
-    """Parts of a name in a name that every system of files takes."""
+    """Join parts to a name that is valid in every file system."""
     return "-".join("".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40] for part in parts)
 
 
@@ -303,7 +305,7 @@ def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: st
     if reproduction.expected:
         lines.append(f"  expected: {reproduction.expected}")
     if reproduction.actual:
-        lines.append(f"  actual:   {_hanging(reproduction.actual)}")
+        lines.append(f"  actual:   {_indent(reproduction.actual)}")
     lines += [f"  input {i}:  {_short(v)}" for i, v in enumerate(reproduction.inputs)]
     lines += [f"  {name}: {_short(v)}" for name, v in reproduction.streams.items()]
     lines += ["  program:", *("    " + line for line in reproduction.program.splitlines())]
@@ -311,8 +313,7 @@ def _text(about: About, verdict: Verdict, reproduction: Reproduction, replay: st
     return "\n".join(lines)
 
 
-def _hanging(text: str) -> str:
-    """The lines of a text, those after the first below it."""
+def _indent(text: str) -> str:
     return "\n            ".join(line for line in text.splitlines() if line.strip())
 
 
@@ -322,7 +323,7 @@ def _short(value: Any) -> str:
 
 
 def headline(verdict: Verdict) -> str:
-    """One line: of a message the first, since what was returned tells all of it."""
+    """Return a verdict as one line, with the first line of its message."""
     message = getattr(verdict, "message", "").strip().partition("\n")[0]
     match verdict:
         case Deviates(kind, standing, worst):
@@ -334,7 +335,7 @@ def headline(verdict: Verdict) -> str:
 
 
 def expected_text(expected: Expected, verdict: Verdict) -> str:
-    """The set that the worst element should have been in; where there is none, all sets where they are few."""
+    """Return the set of the worst element, else all sets where they are few."""
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     if worst is None:
         return sets_text(tuple(leaves(expected))) if isinstance(expected, tuple) else ""
@@ -346,7 +347,7 @@ def expected_text(expected: Expected, verdict: Verdict) -> str:
 
 
 def actual_text(outcome: Outcome, verdict: Verdict) -> str:
-    """The worst element, and the whole output where it is small."""
+    """Return the worst element, and the whole output where it is small."""
     if not isinstance(outcome, Results):
         return outcome.message
     worst = verdict.worst if isinstance(verdict, Deviates) else None

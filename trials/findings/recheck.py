@@ -1,4 +1,4 @@
-"""A published finding, or a program of anyone's, put to a check: the same check that a test of the suite would use."""
+"""A published finding, or any program, judged again by the check of the suite."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from trials.findings.published_finding import About
 from trials.settings import Settings
 
 
-def finding_again(backend: Backend, latitude: Latitude, about: About, case: Case) -> Judged:
-    """Puts what was published to the check of its claim again. Raises KeyError for a claim that there is none of."""
+def recheck_finding(backend: Backend, latitude: Latitude, about: About, case: Case) -> Judged:
+    """Judge a published case by the check of its claim. Raises KeyError for an unknown claim."""
     settings = Settings((backend.name,), Path(), profile=about.profile, seed=about.seed)
     check = CLAIMS[about.test].check(about.subject, settings)
     return check(backend, [case], latitude)[0]
 
 
-def program_judged(backend: Backend, latitude: Latitude, case: Case, mode: Mode | None = None) -> Judged:
-    """Runs a program and judges its results, as tests of one op and of whole programs do; in the mode that its
-    operations ask for where none is given."""
+def judge_program(backend: Backend, latitude: Latitude, case: Case, mode: Mode | None = None) -> Judged:
+    """Run and judge a program; `mode` None: decided by its operations."""
     return Executed(mode)(backend, [case], latitude)[0]

@@ -1,5 +1,8 @@
-"""What a finding needs so that others can act on it: the text of an issue, the sets that conform and the values that
-were returned, and a script that needs nothing of ours, run once as it is published."""
+"""Files that let others reproduce a finding: the text of an issue, expected and returned values, and a standalone
+script.
+
+The script is run once, as published.
+"""
 
 from __future__ import annotations
 
@@ -36,16 +39,15 @@ from trials.findings.scripts.script import NAME, Script, Shown, script
 
 SCRIPT = NAME
 LIMIT, PATIENCE = 120.0, 600.0
-"""Seconds after which a script hangs that is to show a hang, and that any other may take: a package may need minutes to
-be imported where the machine is busy."""
+"""Time limit in seconds of a script that should hang, and of any other, whose imports may take minutes."""
 SHOWS, CONFORMS = 1, 0
-"""The exit status of a script whose bug shows, and of one whose bug does not."""
+"""Exit statuses of a script: the bug shows, or it does not."""
 _SAID = ("expected:", "expected,")
-"""What a script prints that compared something: an error of its own ends it with the same status."""
+"""Printed by a script that made a comparison; an error of its own has the same exit status, but not these words."""
 
 
 Witnesses = Callable[[Backend, Judged], Mapping[str, str]]
-"""By other implementations, what they do with a case."""
+"""Returns by name what other implementations do with a case."""
 
 
 def complete(
@@ -59,11 +61,12 @@ def complete(
     witnesses: Witnesses | None = None,
     runs: bool = True,
 ) -> bool | None:
-    """Adds the files to a finding, and runs the script in a process of its own: whether the bug shows there too, None
-    where there is no script for such a backend or such a program, or where it is written and not run, as `runs` says.
-    `title` is what the finding says of itself;
-    `background` is what is known besides, where none is given what `finding.json` says; `witnesses` tell what other
-    implementations do. Raises BrokenResults where it cannot write."""
+    """Add the files to a finding and run its script; return whether the bug shows there.
+
+    None where no script can be written for the backend or the program, or where `runs` is False. `title`: headline of
+    the finding. `background`: what else is known, by default from `finding.json`. `witnesses`: asks other
+    implementations. Raises BrokenResults where it cannot write.
+    """
     known = background or _background(directory)
     if witnesses is not None:
         known = replace(known, others=witnesses(backend, judged))
@@ -99,7 +102,7 @@ def _background(directory: Path) -> Background:
 
 @dataclass(frozen=True)
 class Ended:
-    """How a script ended: its exit status, None where it had not ended in time; and what it said."""
+    """How a script ended: its exit status, None after a timeout, and its output."""
 
     status: int | None
     said: str
@@ -110,8 +113,7 @@ class Ended:
 
 
 def run(path: Path, failure: Failure, python: str, arguments: tuple[str, ...] = ()) -> Ended:
-    """Runs a script that is to show a failure in a process of its own, where nothing of ours can be imported by
-    chance."""
+    """Run a script in a process of its own, in its folder, where no module of this suite is found by chance."""
     command = [python, path.name, *arguments]
     limit = LIMIT if failure.verdict == "TimesOut" else PATIENCE
     try:
@@ -122,7 +124,7 @@ def run(path: Path, failure: Failure, python: str, arguments: tuple[str, ...] = 
 
 
 def shows(failure: Failure, ended: Ended) -> bool:
-    """Whether a script that ended so shows a failure."""
+    """Return whether an ended script shows a failure."""
     if failure.verdict == "TimesOut":
         return ended.status is None
     if ended.status is not None and ended.status < 0:
@@ -149,10 +151,12 @@ def _arguments(backend: Backend) -> tuple[str, ...]:
 
 
 def scripts(backend: Backend, failure: Failure, judged: Judged, known: Background) -> Iterator[Script]:
-    """The scripts for a failure, to be tried in this order: with the program in its pretty form, which an older release
-    may not read, and in the generic one. None where none can be written."""
+    """Yield the scripts for a failure in the order in which to try them; none where none can be written.
+
+    The first has the pretty form of the program, which an older release may not read, the second the generic form.
+    """
     adapter = _adapter(backend)
-    prepared = _prepared(backend, judged)
+    prepared = _prepare(backend, judged)
     if adapter is None or prepared is None:
         return
     rewritten, where = prepared
@@ -182,9 +186,8 @@ def _adapter(backend: Backend) -> str | None:
     return backend.worker.adapter.stem if isinstance(backend, HostedBackend) else None
 
 
-def _prepared(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | None:
-    """The case as the implementation gets it, and where its results are then; None where these are put together again
-    in another way."""
+def _prepare(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | None:
+    """Return the case as the backend receives it, and the layout of its results; None for layouts that scripts lack."""
     program, row = judged.case.program, judged.case.inputs[:1]
     prepared: Any = Rewritten(program, row)
     if row and isinstance(backend, HostedBackend):
@@ -196,7 +199,7 @@ def _prepared(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | No
 
 
 def _output(verdict: Verdict, failure: Failure) -> int:
-    """The result that deviates so."""
+    """Return the number of the result that deviates in this way."""
     if not isinstance(verdict, Deviates):
         return 0
     parts = (verdict, *verdict.also)
@@ -237,13 +240,13 @@ def _save_sets(path: Path, expected: Expected) -> None:
 
 
 def _parts(sets: Acceptance) -> dict[str, np.ndarray[Any, Any]]:
-    """Of the first input set."""
+    """Return the sets for the first input set."""
     first = sets.at(0)
     return {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
 
 
 def _save_returned(path: Path, judged: Judged) -> None:
-    """Types that NumPy lacks as unsigned integers that hold their bits."""
+    """Save returned values; element types that NumPy lacks as unsigned integers of the same size."""
     if isinstance(judged.outcome, Results) and judged.outcome.outputs:
         row = judged.outcome.outputs[0]
         arrays: Mapping[str, Any] = {f"result_{i}": storable(a) for i, a in enumerate(row) if a is not None}

@@ -1,1 +1,1 @@
-"""Scripts that show a failure with nothing but an implementation's own interface and NumPy."""
+"""Standalone scripts that reproduce a failure with the implementation's own Python packages."""

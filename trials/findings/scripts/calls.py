@@ -1,5 +1,4 @@
-"""How a script calls an implementation: the lines that a user of its Python packages writes. Each kind of backend
-registers its own, by the name of its adapter."""
+"""How a script calls an implementation: each kind of backend registers its lines by the name of its adapter."""
 
 from __future__ import annotations
 
@@ -13,13 +12,15 @@ from spec.types import TensorType
 
 
 class NoScript(Exception):
-    """A program that no few lines run on this backend; says why."""
+    """No short script can run this program on this backend; the message says why."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """What is to be called: a program as this backend gets it, spelled in `text`, on `inputs`; `executes` is False
-    where it is compiled only. `options` are those of the adapter, `versions` those of the packages."""
+    """A program as the backend receives it, spelled in `text`, and the inputs to run it on.
+
+    `executes`: False if it is only compiled. `options`: those of the adapter. `versions`: those of the packages.
+    """
 
     program: Program
     text: str
@@ -38,7 +39,7 @@ class Target:
         return any(isinstance(t, TensorType) and not t.is_static for t in whole)
 
     def result(self, i: int) -> TensorType:
-        """The type of a result. Raises NoScript for what is no tensor."""
+        """Return the type of a result. Raises NoScript if it is not a tensor."""
         found = self.program.main.result_types[i]
         if not isinstance(found, TensorType):
             raise NoScript(f"result {i} is a {found}")
@@ -47,8 +48,10 @@ class Target:
 
 @dataclass(frozen=True)
 class Call:
-    """Lines that compile `PROGRAM`, and lines that execute it on the arrays of `inputs`. `fetch` is the expression for
-    a result as a NumPy array, after `execute`; `packages` are what the lines import."""
+    """Lines that compile `PROGRAM` and execute it on the arrays of `inputs`.
+
+    `fetch`: returns the expression of a result as a NumPy array. `packages`: distributions that the lines import.
+    """
 
     imports: tuple[str, ...]
     compile: tuple[str, ...]
@@ -56,18 +59,18 @@ class Call:
     fetch: Callable[[int], str]
     packages: tuple[str, ...]
     is_apart: bool = False
-    """Whether a crash of the compiler is an exception here: it has a process of its own."""
+    """Whether the compiler has a process of its own, so that its crash is an exception."""
     argument: str = ""
-    """What the script is to be given on its command line, in words."""
+    """Command-line argument that the script needs, in words."""
     files: Mapping[str, bytes] = field(default_factory=dict)
-    """What has to lie beside the script."""
+    """Files that belong beside the script, by name."""
 
 
 _CALLS: dict[str, Callable[[Target], Call]] = {}
 
 
 def calls(adapter: str) -> Callable[[Callable[[Target], Call]], Callable[[Target], Call]]:
-    """Registers how the backends of an adapter are called."""
+    """Register a function that returns the call for the backends of an adapter."""
 
     def register(make: Callable[[Target], Call]) -> Callable[[Target], Call]:
         _CALLS[adapter] = make
@@ -77,7 +80,7 @@ def calls(adapter: str) -> Callable[[Callable[[Target], Call]], Callable[[Target
 
 
 def call_of(adapter: str, target: Target) -> Call:
-    """Raises NoScript."""
+    """Return the call for a target. Raises NoScript."""
     make = _CALLS.get(adapter)
     if make is None:
         raise NoScript(f"no script calls {adapter}")

@@ -1,4 +1,4 @@
-"""The lines of a script that compare what is returned with what is expected, and end it: 1 where the bug shows."""
+"""Lines of a script that compare returned with expected values and exit with 1 where the bug shows."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from trials.findings.scripts.numpy_literals import dtype_expression, literal
 
 Array = np.ndarray[Any, Any]
 FEW = 24
-"""Elements of which all are printed."""
+"""Maximum number of elements that are all printed."""
 
 
 @dataclass
 class Store:
-    """The arrays that a script loads from a file beside it, since they are too large to be read in it."""
+    """Arrays too large for the script, which loads them from a file beside it."""
 
     arrays: dict[str, Array] = field(default_factory=dict)
 
@@ -37,14 +37,14 @@ class Store:
 
 @dataclass(frozen=True)
 class Comparison:
-    """`before` names what is expected; `after` compares it with `actual` and ends the script."""
+    """Lines that define the expected values, and lines that compare them with `actual` and exit."""
 
     before: tuple[str, ...]
     after: tuple[str, ...]
 
 
 def of_values(sets: Acceptance, store: Store) -> Comparison:
-    """Of one result, by the sets of its elements for the first inputs."""
+    """Compare one result with the sets of its elements for the first input set."""
     parts = _parts(sets)
     lower, upper, nan, is_open = (parts[name] for name in ("lower", "upper", "nan", "open"))
     is_float = lower.dtype.kind == "f"
@@ -60,7 +60,7 @@ def of_values(sets: Acceptance, store: Store) -> Comparison:
     if is_open.any():
         before.append(f"decided = {store.expression('decided', ~is_open)}  # the others may be anything")
         after.append("wrong &= decided")
-    return Comparison(tuple(before), (*after, *_shown(names, lower.size)))
+    return Comparison(tuple(before), (*after, *_print_lines(names, lower.size)))
 
 
 def _exact(before: list[str], expected: Array, element_type: ElementType, store: Store) -> str:
@@ -88,7 +88,7 @@ def _between(before: list[str], lower: Array, upper: Array, nan: Array, store: S
     return f"({compared}) & ~(nan & np.isnan(actual))"
 
 
-def _shown(names: tuple[str, ...], size: int) -> list[str]:
+def _print_lines(names: tuple[str, ...], size: int) -> list[str]:
     if size > FEW:
         at = ", ".join(f"{name}[at]" for name in names)
         word = "expected:" if len(names) == 1 else "expected, from and to:"
@@ -103,7 +103,7 @@ def _shown(names: tuple[str, ...], size: int) -> list[str]:
 
 
 def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
-    """Of the dtypes and the shapes of results; `results` holds these."""
+    """Compare the dtypes and shapes of `results`."""
     before = (f"expected = {list(forms)}",)
     after = (
         "actual = [(x.dtype.name, x.shape) for x in results]",
@@ -115,7 +115,7 @@ def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
 
 
 def of_runs(times: int) -> Comparison:
-    """Of the same program on the same inputs again and again; `run` is the function that does so."""
+    """Compare the results of repeated calls of `run`."""
     after = (
         f"first, *others = [run() for _ in range({times})]",
         "different = [x for x in others if x.tobytes() != first.tobytes()]",
@@ -126,8 +126,8 @@ def of_runs(times: int) -> Comparison:
     return Comparison((), after)
 
 
-def read(element_type: ElementType) -> Callable[[str], str]:
-    """What makes an array of a type comparable with bounds: the expression of it from the expression of the array."""
+def comparable_expression(element_type: ElementType) -> Callable[[str], str]:
+    """Return a function from the expression of an array to that of an array comparable with bounds."""
     kind = dtype(element_type)
     if isinstance(element_type, QuantizedType):
         storage = element_type.storage_type
@@ -147,7 +147,7 @@ def read(element_type: ElementType) -> Callable[[str], str]:
 
 
 def _parts(sets: Acceptance) -> dict[str, Array]:
-    """Of the first inputs; complex numbers as a list of their parts."""
+    """Return the sets for the first input set; complex numbers as pairs of parts."""
     first = sets.at(0)
     found = {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
     whole = np.broadcast_shapes(*(a.shape for a in found.values()))
@@ -158,14 +158,16 @@ def _parts(sets: Acceptance) -> dict[str, Array]:
 
 
 def _keys(bounds: Array) -> Array:
-    """Equal for equal bounds only, zeros of two signs being different; of all NaNs the same."""
+    """Return integers that are equal only for equal bounds, where zeros of different sign differ
+    and all NaNs are equal.
+    """
     if bounds.dtype.kind != "f":
         return bounds
     return np.where(np.isnan(bounds), np.int64(-1) << 63, order_key(bounds))
 
 
 def _narrow(expected: Array, element_type: ElementType) -> Array:
-    """Bounds as elements, where NumPy itself has their type and they lie in it."""
+    """Return bounds in the element type, if NumPy has it and it holds them exactly."""
     element_type = element_type.element if isinstance(element_type, ComplexType) else element_type
     if not isinstance(element_type, FloatType | IntegerType):
         return expected

@@ -1,4 +1,4 @@
-"""How a script calls an executable: one that is started for each program, and one that answers over its input."""
+"""Calls of an executable: started for each program, or serving requests on its standard input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trials.findings.scripts.calls import Call, NoScript, Target, calls
 
 @calls("command")
 def command(target: Target) -> Call:
-    """A folder with the program and the inputs; the outputs are found there."""
+    """Call an executable with a folder that holds the program and the inputs, and receives the outputs."""
     main = target.program.main
     request = {
         "protocol": 1,
@@ -26,14 +26,14 @@ def command(target: Target) -> Call:
         "folder = pathlib.Path(tempfile.mkdtemp())",
         '(folder / "program.mlir").write_text(PROGRAM)',
         f"(folder / \"request.json\").write_text('{json.dumps(request)}')",
-        *_saved(target),
+        *_save_lines(target),
         "subprocess.run([*sys.argv[1:], folder], check=True)",
     )
     imports = ("import pathlib", "import subprocess", "import tempfile")
-    return Call(imports, lines, (), lambda i: _loaded(target, i), (), True, "the command")
+    return Call(imports, lines, (), lambda i: _load_expression(target, i), (), True, "the command")
 
 
-def _saved(target: Target) -> tuple[str, ...]:
+def _save_lines(target: Target) -> tuple[str, ...]:
     if not target.inputs:
         return ()
     saved = "x" if all(map(_is_plain, target.inputs)) else 'x if x.dtype.isbuiltin == 1 else x.view(f"u{x.itemsize}")'
@@ -44,7 +44,7 @@ def _is_plain(array: Array) -> bool:
     return bool(array.dtype.isbuiltin == 1)
 
 
-def _loaded(target: Target, i: int) -> str:
+def _load_expression(target: Target, i: int) -> str:
     kind = dtype(target.result(i).element_type)
     viewed = "" if kind.isbuiltin == 1 else f".view(ml_dtypes.{kind.name})"
     return f'np.load(folder / "output.0.{i}.npy"){viewed}'
@@ -52,12 +52,12 @@ def _loaded(target: Target, i: int) -> str:
 
 @calls("serve")
 def serve(target: Target) -> Call:
-    """A line of JSON, then the bytes of the program and of the inputs; the reply is a line and the bytes of outputs."""
+    """Send a line of JSON, the program and the inputs; receive a line of JSON and the outputs."""
     main = target.program.main
     request: dict[str, Any] = {"id": 2, "action": "run" if target.executes else "verify"}
     request |= {"arguments": [str(a.type) for a in main.arguments], "results": [str(t) for t in main.result_types]}
     request |= {"input_sets": int(target.executes), "input_bytes": sum(x.nbytes for x in target.inputs)}
-    request["inputs"] = [[_described(x) for x in target.inputs]] if target.executes else []
+    request["inputs"] = [[_describe(x) for x in target.inputs]] if target.executes else []
     sent = 'asked + b"".join(x.tobytes() for x in inputs)' if target.executes else "asked"
     lines = (
         "server = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE)",
@@ -72,15 +72,17 @@ def serve(target: Target) -> Call:
         'if reply["status"] != "results":',
         "    raise RuntimeError(reply)",
     )
-    return Call(("import json", "import subprocess"), lines, (), lambda i: _cut(target, i), (), True, "the command")
+    return Call(
+        ("import json", "import subprocess"), lines, (), lambda i: _slice_expression(target, i), (), True, "the command"
+    )
 
 
-def _described(array: Array) -> dict[str, Any]:
+def _describe(array: Array) -> dict[str, Any]:
     return {"bytes": array.nbytes, "type": array.dtype.name, "shape": list(array.shape)}
 
 
-def _cut(target: Target, i: int) -> str:
-    """A result out of the bytes behind a reply, where all are as large as their types say."""
+def _slice_expression(target: Target, i: int) -> str:
+    """Return the expression of a result within the reply's bytes; raises NoScript for dynamic sizes."""
     sizes = []
     for t in target.program.main.result_types[: i + 1]:
         if not isinstance(t, TensorType) or not t.is_static:

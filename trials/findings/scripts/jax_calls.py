@@ -1,4 +1,4 @@
-"""How a script calls XLA: through jax, on the CPU or on the device of a plugin."""
+"""Calls of XLA through jax, on the CPU or on a plugin's device."""
 
 from __future__ import annotations
 
@@ -13,25 +13,23 @@ from spec.types import TensorType, Type, is_quantized_tensor
 from trials.findings.scripts.calls import Call, NoScript, Target, calls
 
 _LOADS, _DEVICES = Version("0.6.1"), Version("0.5.0")
-"""The first jaxlib with `compile_and_load`, and the first jax that is told the number of devices."""
+"""The first jaxlib with `compile_and_load`, and the first jax with a setting for the number of CPU devices."""
 
 
 @calls("xla")
 def xla(target: Target) -> Call:
-    """The CPU."""
-    return _called(target, 'jax.devices("cpu")', ())
+    """Call XLA on the CPU."""
+    return _call(target, 'jax.devices("cpu")', ())
 
 
 @calls("pjrt")
 def pjrt(target: Target) -> Call:
-    """A plugin that JAX knows, or one that is a file, whose path is given to the script."""
+    """Call a plugin known to JAX, or one in a file whose path the script takes as an argument."""
     plugin, options = target.options["plugin"], target.options.get("client") or {}
     settings = [f'jax.config.update("jax_pjrt_client_create_options", {dict(options)!r})'] if options else []
     if "/" not in plugin:
-        return _called(
-            target, f'jax.devices("{plugin}")', (*settings, f'jax.config.update("jax_platforms", "{plugin}")')
-        )
-    called = _called(
+        return _call(target, f'jax.devices("{plugin}")', (*settings, f'jax.config.update("jax_platforms", "{plugin}")'))
+    called = _call(
         target,
         'jax.devices("plugin")',
         (
@@ -46,7 +44,7 @@ def pjrt(target: Target) -> Call:
     )  # fmt: skip
 
 
-def _called(target: Target, devices: str, settings: tuple[str, ...]) -> Call:
+def _call(target: Target, devices: str, settings: tuple[str, ...]) -> Call:
     count = target.program.num_processes
     number = int(target.options.get("device", 0))
     flags = {**target.options.get("flags", {})}
@@ -62,7 +60,7 @@ def _called(target: Target, devices: str, settings: tuple[str, ...]) -> Call:
         lines += _grid(target)
     if flags:
         lines.append(f"options.env_option_overrides = {list(flags.items())!r}")
-    lowering = _lowering(target)
+    lowering = _pass_lines(target)
     if lowering:
         imports += ["from jax.interpreters import mlir", "from jaxlib.mlir import ir, passmanager"]
         imports.append("from jaxlib.mlir.dialects import stablehlo")
@@ -74,7 +72,7 @@ def _called(target: Target, devices: str, settings: tuple[str, ...]) -> Call:
     lines.append(f"executable = devices[0].client.{compiled}")
     if count > 1:
         imports.append("from jax.sharding import Mesh, NamedSharding, PartitionSpec")
-    return Call(tuple(imports), tuple(lines), _execution(count), _fetched(count), ("jax", "jaxlib"))
+    return Call(tuple(imports), tuple(lines), _execution(count), _fetch(count), ("jax", "jaxlib"))
 
 
 def _execution(count: int) -> tuple[str, ...]:
@@ -89,7 +87,7 @@ def _execution(count: int) -> tuple[str, ...]:
     )
 
 
-def _fetched(count: int) -> Callable[[int], str]:
+def _fetch(count: int) -> Callable[[int], str]:
     if count == 1:
         return lambda i: f"np.asarray(outputs[{i}][0])"
     return lambda i: f"np.stack([np.asarray(part) for part in outputs[{i}]])"
@@ -116,8 +114,8 @@ def _grid(target: Target) -> list[str]:
 _QUANTIZED = "builtin.module(vhlo-legalize-to-stablehlo)"
 
 
-def _lowering(target: Target) -> list[str]:
-    """The passes that come before XLA: those for quantized types, and those that make sizes static."""
+def _pass_lines(target: Target) -> list[str]:
+    """Return the passes that run before XLA: those for quantized types, and those that make sizes static."""
     passes = target.options.get("passes", "") if "!quant." in target.text else ""
     generic = text(target.program)
     if bindings.is_dynamic(generic) and not bindings.is_bounded(generic):

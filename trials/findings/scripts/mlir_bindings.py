@@ -1,5 +1,6 @@
-"""How a script calls what is reached through MLIR's Python bindings: the reference interpreter of StableHLO, in jaxlib
-and in torch-mlir, the lowering to linalg, and IREE."""
+"""Calls through MLIR's Python bindings: StableHLO's interpreter in jaxlib and torch-mlir, the
+linalg lowering, and IREE.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +14,12 @@ from trials.findings.scripts.calls import Call, NoScript, Target, calls
 
 _QUANTIZED = 'passmanager.PassManager.parse("builtin.module(vhlo-legalize-to-stablehlo)").run(empty.operation)'
 _BUFFERED = ("i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64")
-"""The element types of which the bindings hand out attributes as buffers."""
+"""Element types whose attributes support the buffer protocol."""
 
 
 @calls("interpreter")
 def interpreter(target: Target) -> Call:
-    """The one in jaxlib, in a context that jax makes."""
+    """Call the interpreter in jaxlib, in a context that jax creates."""
     if target.options.get("artifacts"):
         raise NoScript("the program is read back from portable artifacts first")
     lines = ["context = mlir.make_ir_context()", "stablehlo.register_interpreter_dialect(context)", "with context:"]
@@ -28,7 +29,7 @@ def interpreter(target: Target) -> Call:
         lines.insert(0, "stablehlo.register_stablehlo_passes()")
         lines += ['    empty = ir.Module.parse("module {}")', f"    {_QUANTIZED}  # loads the quantized types"]
     imports.append("from jaxlib.mlir.dialects import stablehlo")
-    return _evaluated(target, imports, lines, "stablehlo", ("jax", "jaxlib"))
+    return _evaluation_call(target, imports, lines, "stablehlo", ("jax", "jaxlib"))
 
 
 @calls("torch_mlir")
@@ -40,11 +41,13 @@ def torch_mlir(target: Target) -> Call:
         "with context:",
     ]
     imports = ["from torch_mlir import ir", "from torch_mlir._mlir_libs import _stablehlo"]
-    return _evaluated(target, imports, lines, "_stablehlo", ("torch-mlir",))
+    return _evaluation_call(target, imports, lines, "_stablehlo", ("torch-mlir",))
 
 
-def _evaluated(target: Target, imports: list[str], lines: list[str], dialect: str, packages: tuple[str, ...]) -> Call:
-    arguments = [_argument(i, a.type, x) for i, (a, x) in enumerate(_paired(target))]
+def _evaluation_call(
+    target: Target, imports: list[str], lines: list[str], dialect: str, packages: tuple[str, ...]
+) -> Call:
+    arguments = [_argument(i, a.type, x) for i, (a, x) in enumerate(_arguments_with_inputs(target))]
     if target.is_dynamic and any(is_quantized_tensor(v.type) for v in target.program.main.arguments):
         raise NoScript("the sizes of quantized arguments are found by passes")
     execute = [f"    arguments = [{', '.join(arguments)}]"]
@@ -57,17 +60,17 @@ def _evaluated(target: Target, imports: list[str], lines: list[str], dialect: st
         tuple(imports),
         (*lines, "    module = ir.Module.parse(PROGRAM)"),
         tuple(execute),
-        lambda i: _fetched(target, i),
+        lambda i: _fetch(target, i),
         packages,
     )
 
 
-def _paired(target: Target) -> list[tuple[Value, Array]]:
+def _arguments_with_inputs(target: Target) -> list[tuple[Value, Array]]:
     return list(zip(target.program.main.arguments, target.inputs, strict=False)) if target.executes else []
 
 
 def _argument(i: int, t: Type, array: Array) -> str:
-    """An input as the attribute that is the constant of the same value."""
+    """Return the expression of an input as a dense attribute."""
     assert isinstance(t, TensorType)
     quantized = t.element_type if isinstance(t.element_type, QuantizedType) else None
     element = str(t.element_type) if quantized is None else f"i{quantized.storage_type.width}"
@@ -88,8 +91,8 @@ def _is_buffered(target: Target, i: int) -> bool:
     return (f"i{e.storage_type.width}" if isinstance(e, QuantizedType) else str(e)) in _BUFFERED
 
 
-def _fetched(target: Target, i: int) -> str:
-    """A result from its attribute: the bindings hand out some types as numbers, the others as text alone."""
+def _fetch(target: Target, i: int) -> str:
+    """Return the expression of a result from its attribute, by buffer or, for types without one, by its text."""
     t = target.result(i)
     if _is_buffered(target, i):
         kind = "" if is_quantized_tensor(t) else f".astype(np.{dtype(t.element_type).name})"
@@ -104,12 +107,12 @@ def _fetched(target: Target, i: int) -> str:
 
 @calls("linalg")
 def linalg(target: Target) -> Call:
-    """StableHLO lowered by jaxlib's passes, and what comes of it by those of torch-mlir, whose JIT runs it."""
+    """Lower with jaxlib's passes, then with torch-mlir's, and run with its JIT."""
     results = [target.result(i) for i in range(len(target.program.main.result_types))] if target.executes else []
     if any(str(t.element_type) not in bindings.ALL_DTYPES or not t.is_static for t in results):
         raise NoScript("no array holds a result")
     to_linalg = ",".join((*pipeline.TO_LINALG, *pipeline.WITHOUT_SIGNS))
-    to_llvm = _wrapped(("func.func(llvm-request-c-wrappers)", *pipeline.TO_LLVM))
+    to_llvm = _wrap(("func.func(llvm-request-c-wrappers)", *pipeline.TO_LLVM))
     lines = [
         "stablehlo.register_stablehlo_passes()",
         "with mlir.make_ir_context():",
@@ -146,8 +149,8 @@ def _kind(t: TensorType) -> str:
     return f"{'np' if kind.type.__module__ == 'numpy' else 'ml_dtypes'}.{kind.name}"
 
 
-def _wrapped(passes: tuple[str, ...]) -> str:
-    """A pipeline as adjacent literals, each of a line."""
+def _wrap(passes: tuple[str, ...]) -> str:
+    """Return a pass pipeline as adjacent string literals, one per line."""
     lines = [""]
     for n, one in enumerate(passes):
         piece = one + ("," if n + 1 < len(passes) else "")
@@ -159,7 +162,7 @@ def _wrapped(passes: tuple[str, ...]) -> str:
 
 @calls("iree")
 def iree(target: Target) -> Call:
-    """The compiler's own executable, as `compile_str` runs it, and the runtime in this process."""
+    """Compile with `compile_str`, which starts the compiler's executable; run in this process."""
     flags = ["--iree-input-demote-f64-to-f32=false", "--iree-hal-target-device=local"]
     flags.append(f"--iree-hal-local-target-device-backends={target.options['target']}")
     if target.options["target"] == "llvm-cpu":

@@ -1,4 +1,4 @@
-"""How a script calls what runs models: ONNX Runtime, ONNX's own evaluator, TensorFlow and LiteRT."""
+"""Calls of model runtimes: ONNX Runtime, ONNX's reference evaluator, TensorFlow and LiteRT."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spec.types import TensorType, TokenType, Type, dtype, element_type_of
 from trials.findings.scripts.calls import Call, NoScript, Target, calls
 
 _INLINE = 1200
-"""Characters of a model that a script holds."""
+"""Maximum number of characters of a model within the script."""
 
 
 @calls("onnxruntime")
@@ -44,7 +44,7 @@ def _imports(files: dict[str, bytes]) -> tuple[str, ...]:
 
 
 def _model(target: Target) -> tuple[list[str], dict[str, bytes]]:
-    """Lines that make the bytes of the model, and the file that holds them where they are many."""
+    """Return lines that define the bytes of the model, and the file beside the script that holds a long one."""
     if len(target.text) > _INLINE:
         return ['MODEL = HERE.with_name("reproduce.onnx").read_bytes()'], {
             "reproduce.onnx": base64.b64decode(target.text)
@@ -58,8 +58,8 @@ _QUIET = 'os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"'
 
 @calls("tensorflow")
 def tensorflow(target: Target) -> Call:
-    """The op XlaCallModule, eager or in a compiled function."""
-    lines = list(_called(target))
+    """Call the op XlaCallModule, eagerly or in a compiled function."""
+    lines = list(_function_lines(target))
     jit = target.options.get("jit", False) or not target.executes
     if jit:
         lines.append("run = tf.function(run, jit_compile=True, autograph=False)")
@@ -77,8 +77,8 @@ _TENSORFLOW = ("import tensorflow as tf", "from tensorflow.compiler.tf2xla.pytho
 
 @calls("litert")
 def litert(target: Target) -> Call:
-    """The converter of TensorFlow and the interpreter of LiteRT."""
-    lines = [*_called(target), "function = tf.function(run, autograph=False)"]
+    """Call TensorFlow's converter and LiteRT's interpreter."""
+    lines = [*_function_lines(target), "function = tf.function(run, autograph=False)"]
     specs = [_spec(a.type, f"a{i}") for i, a in enumerate(target.program.main.arguments)]
     lines += [
         f"concrete = function.get_concrete_function({', '.join(specs)})",
@@ -89,7 +89,7 @@ def litert(target: Target) -> Call:
         "interpreter = Interpreter(model_content=model, num_threads=1,",
         f"                          experimental_op_resolver_type=OpResolverType.{kernels})",
         "arguments = [(x, inputs[int(x['name'][1:])]) for x in interpreter.get_input_details()]",
-        *_resized(target),
+        *_resize_lines(target),
         "interpreter.allocate_tensors()",
         "for x, array in arguments:",
         '    interpreter.set_tensor(x["index"], array)',
@@ -100,14 +100,14 @@ def litert(target: Target) -> Call:
     return Call(imports, tuple(lines), execute, lambda i: f"outputs[{i}]", ("ai-edge-litert", "tensorflow"))
 
 
-def _resized(target: Target) -> tuple[str, ...]:
+def _resize_lines(target: Target) -> tuple[str, ...]:
     if not target.is_dynamic:
         return ()
     return ("for x, array in arguments:", '    interpreter.resize_tensor_input(x["index"], array.shape)')
 
 
-def _called(target: Target) -> tuple[str, ...]:
-    """The program as a function of tensors."""
+def _function_lines(target: Target) -> tuple[str, ...]:
+    """Return lines that define the program as a function of tensors."""
     results = [t for t in target.program.main.result_types if not isinstance(t, TokenType)]
     types = ", ".join(f'"{_dtype(t)}"' for t in results)
     shapes = ", ".join(str(_shape(t)) for t in results)

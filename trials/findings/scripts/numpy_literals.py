@@ -1,4 +1,4 @@
-"""Arrays as NumPy expressions, as a person would write them."""
+"""Readable NumPy expressions for arrays."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ import numpy as np
 
 Array = np.ndarray[Any, Any]
 LONGEST = 360
-"""Characters of an expression; a longer one is no reading."""
+"""Maximum number of characters of an expression."""
 
 
 def literal(array: Array) -> str | None:
-    """The expression that makes the array, bit by bit; None where that is too long to be read."""
+    """Return an expression that equals the array bit for bit, or None if it would be too long."""
     if array.size > LONGEST:
-        return _filled(array)
-    for spelled in (_filled(array), _listed(array), _from_bits(array)):
+        return _full_expression(array)
+    for spelled in (_full_expression(array), _list_expression(array), _from_bits(array)):
         if spelled is not None and len(spelled) <= LONGEST and _makes(spelled, array):
             return spelled
     return None
 
 
 def dtype_expression(dtype: np.dtype[Any]) -> str:
-    """`np.float32`, `ml_dtypes.bfloat16`."""
+    """Return the expression of a dtype, as `np.float32` or `ml_dtypes.bfloat16`."""
     if dtype == np.bool_:
         return "bool"
     return f"{'ml_dtypes' if dtype.type.__module__ != 'numpy' else 'np'}.{dtype.name}"
 
 
 def scalar(value: Any) -> str:
-    """An element as Python spells it."""
+    """Return the Python expression of a scalar."""
     if isinstance(value, complex):
         return f"complex({scalar(value.real)}, {scalar(value.imag)})"
     spelled = repr(value)
     return spelled.replace("nan", "np.nan").replace("inf", "np.inf") if isinstance(value, float) else spelled
 
 
-def _filled(array: Array) -> str | None:
-    """Of an array that has no elements, or many equal ones."""
+def _full_expression(array: Array) -> str | None:
+    """Return the expression of an array without elements or with equal ones, else None."""
     kind = dtype_expression(array.dtype)
     if array.size == 0:
         return f"np.zeros({array.shape}, {kind})"
@@ -49,12 +49,12 @@ def _filled(array: Array) -> str | None:
     return spelled if _makes(spelled, array) else None
 
 
-def _listed(array: Array) -> str:
+def _list_expression(array: Array) -> str:
     return f"np.array({_items(array)}, {dtype_expression(array.dtype)})"
 
 
 def _items(array: Any) -> str:
-    """Nested lists of elements, each in as few digits as tell it from its neighbours in its type."""
+    """Return nested lists of elements, each with the shortest digits that identify it in its type."""
     array = np.asarray(array)
     if array.ndim:
         return "[" + ", ".join(_items(part) for part in array) + "]"
@@ -70,7 +70,7 @@ def _items(array: Any) -> str:
 
 
 def _from_bits(array: Array) -> str:
-    """Of an array whose NaNs have signs or payloads."""
+    """Return an expression that preserves the signs and payloads of NaNs."""
     width = array.itemsize if array.dtype.kind != "c" else array.itemsize // 2
     bits = np.ascontiguousarray(array).reshape(-1).view(f"u{width}")
     listed = ", ".join(f"0x{int(b):0{2 * width}x}" for b in bits)
@@ -78,7 +78,7 @@ def _from_bits(array: Array) -> str:
 
 
 def _makes(spelled: str, array: Array) -> bool:
-    """Whether the expression is the array: it is made here of numbers alone."""
+    """Return whether evaluating the expression gives the array; it consists of generated literals only."""
     with np.errstate(all="ignore"):
         made = eval(spelled, {"np": np, "ml_dtypes": ml_dtypes})
     return bool(made.dtype == array.dtype and made.shape == array.shape and made.tobytes() == array.tobytes())

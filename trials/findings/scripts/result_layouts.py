@@ -1,4 +1,4 @@
-"""Where the results of a case are among those of the program that an implementation gets for it."""
+"""The layout of results: where each result of a case is among those of the program that the backend receives."""
 
 from __future__ import annotations
 
@@ -12,32 +12,33 @@ from spec.program import Program
 from spec.types import ComplexType, TensorType, Type
 
 Means = Literal["whole", "sizes", "parts", "processes"]
-"""What several places are of one result: its own and those of its dynamic sizes; its real and imaginary parts; those of
-the processes."""
+"""What several positions of one result are: the result and its dynamic sizes, real and imaginary
+parts, or processes.
+"""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """By result of a case, its places; none of a token that is not returned."""
+    """By result of a case, its positions; none for a token that is not returned."""
 
     means: Means
     positions: tuple[tuple[int, ...], ...]
 
 
 def layout(program: Program, rewritten: Program, inputs: InputSets) -> Layout | None:
-    """None where results are put together again in another way."""
+    """Return the layout of the results, or None if they are assembled in another way."""
     types, returned = program.main.result_types, list(rewritten.main.result_types)
     if rewritten.num_processes == program.num_processes:
         for means, counts, made in _ways(program, inputs):
             for left_out in (False, True):
-                if returned == [t for own in _kept(types, made, left_out) for t in own]:
+                if returned == [t for own in _without_left_out(types, made, left_out) for t in own]:
                     return Layout(means, tuple(_places(types, counts, left_out)))
         return None
     return _of_processes(program, returned) if rewritten.num_processes == 1 else None
 
 
 def _ways(program: Program, inputs: InputSets) -> Iterator[tuple[Means, list[int], list[list[Type]]]]:
-    """How results may be returned: by result how many places it has, and the types there."""
+    """Yield the possible layouts: by result its number of positions, and the types there."""
     types = program.main.result_types
     yield "whole", [1] * len(types), [[t] for t in types]
     parts: list[list[Type]] = [_parts(t) for t in types]
@@ -58,8 +59,8 @@ def _parts(t: Type) -> list[Type]:
     return [TensorType(t.shape, t.element_type.element, t.bounds)] * 2
 
 
-def _kept(types: Sequence[Type], made: list[list[Type]], left_out: bool) -> Iterator[list[Type]]:
-    """Without those that are no tensors, where they are left out."""
+def _without_left_out(types: Sequence[Type], made: list[list[Type]], left_out: bool) -> Iterator[list[Type]]:
+    """Leave out results that are not tensors, if the backend does not return them."""
     return (own for t, own in zip(types, made, strict=True) if isinstance(t, TensorType) or not left_out)
 
 
@@ -74,7 +75,7 @@ def _places(types: Sequence[Type], counts: list[int], left_out: bool) -> Iterato
 
 
 def _of_processes(program: Program, returned: list[Type]) -> Layout | None:
-    """The tensors of each process in turn."""
+    """Return the layout with the tensors of each process in turn."""
     tensors = [t for t in program.main.result_types if isinstance(t, TensorType)]
     if returned != tensors * program.num_processes:
         return None

@@ -1,7 +1,7 @@
-"""Scripts that others run: a program, its inputs, the few lines that call an implementation as its users do, and one
-comparison. Exit status 1 where the bug shows, 0 where it does not; a crash crashes, and what hangs hangs.
+"""Standalone scripts: a program, its inputs, the lines that call an implementation as its users do, and one comparison.
 
-A script has at most `MOST_LINES` lines. What is too long to be read in it lies beside it.
+Exit status 1 where the bug shows, 0 where not; a crash crashes, a hang hangs. A script has at most `MOST_LINES` lines;
+longer data is stored beside it.
 """
 
 from __future__ import annotations
@@ -21,35 +21,42 @@ from spec.types import ComplexType, QuantizedType, TensorType, Type, dtype
 from trials.checks import Failure
 from trials.findings.scripts import executables, jax_calls, mlir_bindings, model_runtimes  # noqa: F401  they register how backends are called
 from trials.findings.scripts.calls import Call, NoScript, Target
-from trials.findings.scripts.comparison_lines import Comparison, Store, of_forms, of_runs, of_values, read
+from trials.findings.scripts.comparison_lines import (
+    Comparison,
+    Store,
+    comparable_expression,
+    of_forms,
+    of_runs,
+    of_values,
+)
 from trials.findings.scripts.result_layouts import Layout
 
 NAME, PROGRAM, ARRAYS = "reproduce.py", "reproduce.mlir", "reproduce.npz"
 MOST_LINES = 40
 WIDTH = 116
 LONGEST = 2500
-"""Characters of a program that a script holds."""
+"""Maximum number of characters of a program within the script."""
 TIMES = 8
-"""Executions of what is not deterministic."""
+"""Executions of a nondeterministic program."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """The source, and what has to lie beside it, by file name."""
+    """The source, and the files beside it by name."""
 
     source: str
     arrays: Mapping[str, Array] = field(default_factory=dict)
     files: Mapping[str, bytes] = field(default_factory=dict)
     packages: tuple[str, ...] = ()
     argument: str = ""
-    """What it is to be given on its command line, in words; empty where that is nothing."""
+    """Command-line argument that it needs, in words, or ""."""
 
     @property
     def lines(self) -> int:
         return len(self.source.splitlines())
 
     def write(self, directory: Path) -> None:
-        """Raises OSError."""
+        """Write the script and its files. Raises OSError."""
         for name in (PROGRAM, ARRAYS):
             (directory / name).unlink(missing_ok=True)
         (directory / NAME).write_text(self.source, encoding="utf-8")
@@ -61,7 +68,7 @@ class Script:
 
 @dataclass(frozen=True)
 class Shown:
-    """What a script is to show: a failure, in one of the results of `types`, the sets of which are `expected`."""
+    """What a script shows: a failure in one of the results of `types`, with the sets `expected`."""
 
     title: str
     failure: Failure
@@ -73,14 +80,14 @@ class Shown:
 
 
 def script(target: Target, call: Call, shown: Shown) -> Script:
-    """Raises NoScript where nothing can be compared, or the lines are too many."""
+    """Assemble a script. Raises NoScript where nothing can be compared, or it would be too long."""
     store = Store()
     inputs = _inputs(target, store)
     body, imports = _body(target, call, shown, store)
     text = "" if "MODEL" in "".join(call.compile) else target.text
     for is_beside in (False, True):
         code = [*_program(text, is_beside), *inputs, *body]
-        found = _assembled(target, call, shown, imports, code, store)
+        found = _assemble(target, call, shown, imports, code, store)
         if found.lines <= MOST_LINES:
             if is_beside and text:
                 return Script(
@@ -91,7 +98,7 @@ def script(target: Target, call: Call, shown: Shown) -> Script:
     raise NoScript(f"it takes {found.lines} lines")
 
 
-def _assembled(  # noqa: PLR0917
+def _assemble(  # noqa: PLR0917
     target: Target, call: Call, shown: Shown, imports: Sequence[str], code: Sequence[str], store: Store
 ) -> Script:
     whole = "\n".join(code)
@@ -104,7 +111,7 @@ def _assembled(  # noqa: PLR0917
         code = ["HERE = Path(__file__)", *code]
     ours = ["import sys", *(["import ml_dtypes"] if "ml_dtypes." in whole else [])]
     ours += ["import numpy as np"] if "np." in whole or store.arrays else []
-    top = [*_header(target, call, shown), "", *_sorted([*imports, *ours])]
+    top = [*_header(target, call, shown), "", *_sort_imports([*imports, *ours])]
     lines = [*top, "", *code] if len(top) + len("\n".join(code).splitlines()) < MOST_LINES else [*top, *code]
     return Script("\n".join(lines) + "\n", store.arrays, call.files, call.packages, call.argument)
 
@@ -112,8 +119,7 @@ def _assembled(  # noqa: PLR0917
 _STANDARD = re.compile(r"(import|from) (base64|ctypes|json|os|pathlib|re|subprocess|sys|tempfile)\b")
 
 
-def _sorted(imports: Sequence[str]) -> list[str]:
-    """Those of the standard library first."""
+def _sort_imports(imports: Sequence[str]) -> list[str]:
     found = sorted(dict.fromkeys(imports), key=lambda line: (not _STANDARD.match(line), line.startswith("from"), line))
     return found
 
@@ -147,21 +153,21 @@ def _inputs(target: Target, store: Store) -> list[str]:
 
 
 def _body(target: Target, call: Call, shown: Shown, store: Store) -> tuple[list[str], list[str]]:
-    """The lines from what is expected to the end, and what they import."""
+    """Return the lines after the inputs, and their imports."""
     imports = list(call.imports)
     execute = list(call.execute) if target.executes else []
     match shown.failure.verdict:
         case "AcceptsInvalid":
-            return [*_tried([*call.compile, *execute], "refused:"), *_accepted()], imports
+            return [*_try_or_pass([*call.compile, *execute], "refused:"), *_acceptance_lines()], imports
         case "Deviates":
             pass
         case "RejectsValid":
-            return [*_refusing([*call.compile, *execute]), *_ran(target, call)], imports
+            return [*_try_or_report([*call.compile, *execute]), *_success_lines(target, call)], imports
         case _ if call.is_apart:
-            return [*_refusing([*call.compile, *execute]), *_ran(target, call)], imports
+            return [*_try_or_report([*call.compile, *execute]), *_success_lines(target, call)], imports
         case _:
-            return [*call.compile, *execute, *_ran(target, call)], imports
-    comparison, fetched = _compared(target, call, shown, store)
+            return [*call.compile, *execute, *_success_lines(target, call)], imports
+    comparison, fetched = _comparison(target, call, shown, store)
     within = "    " if execute and execute[-1].startswith("    ") else ""
     fetched = [within + line for line in fetched]
     if shown.failure.kind == "nondeterministic":
@@ -170,7 +176,7 @@ def _body(target: Target, call: Call, shown: Shown, store: Store) -> tuple[list[
     return [*comparison.before, *call.compile, *execute, *fetched, *comparison.after], imports
 
 
-def _refusing(lines: Sequence[str]) -> list[str]:
+def _try_or_report(lines: Sequence[str]) -> list[str]:
     return [
         "try:",
         *("    " + line for line in lines),
@@ -179,7 +185,7 @@ def _refusing(lines: Sequence[str]) -> list[str]:
     ]
 
 
-def _tried(lines: Sequence[str], word: str) -> list[str]:
+def _try_or_pass(lines: Sequence[str], word: str) -> list[str]:
     return [
         "try:",
         *("    " + line for line in lines),
@@ -189,27 +195,27 @@ def _tried(lines: Sequence[str], word: str) -> list[str]:
     ]
 
 
-def _accepted() -> list[str]:
+def _acceptance_lines() -> list[str]:
     return ['sys.exit("returned: the program is accepted\\nexpected: it is refused")']
 
 
-def _ran(target: Target, call: Call) -> list[str]:
-    """What is said where there are results after all: to fetch them may be what fails."""
+def _success_lines(target: Target, call: Call) -> list[str]:
+    """Return lines for the case that no failure occurs; they fetch the results, which may be what fails."""
     tensors = [i for i, t in enumerate(target.program.main.result_types) if isinstance(t, TensorType)]
     if not target.executes or not tensors:
         return ['print("returned: no error, as expected")']
     return [f'print("returned:", {", ".join(map(call.fetch, tensors))}, "and no error, as expected")']
 
 
-def _compared(target: Target, call: Call, shown: Shown, store: Store) -> tuple[Comparison, list[str]]:
-    """What is compared, and the lines that fetch `actual`."""
+def _comparison(target: Target, call: Call, shown: Shown, store: Store) -> tuple[Comparison, list[str]]:
+    """Return the comparison, and the lines that define `actual`."""
     i, kind = shown.output, shown.failure.kind
     t = shown.types[i]
     if kind in ("shape", "type", "count"):
         return _forms(call, shown)
     if not isinstance(t, TensorType):
         raise NoScript(f"result {i} is a {t}")
-    fetched = _fetched(call, shown, i)
+    fetched = _fetch_lines(call, shown, i)
     if kind == "nondeterministic":
         return of_runs(TIMES), fetched
     sets = shown.expected[i] if isinstance(shown.expected, tuple) else None
@@ -218,24 +224,27 @@ def _compared(target: Target, call: Call, shown: Shown, store: Store) -> tuple[C
     before, last = fetched[:-1], fetched[-1].removeprefix("actual = ")
     if shown.layout.means == "parts" and isinstance(t.element_type, ComplexType):
         return of_values(sets, store), [*before, f"actual = {last}.reshape(-1)"]
-    return of_values(sets, store), [*before, f"actual = {read(t.element_type)(last)}"]
+    return of_values(sets, store), [*before, f"actual = {comparable_expression(t.element_type)(last)}"]
 
 
 def _forms(call: Call, shown: Shown) -> tuple[Comparison, list[str]]:
-    """All results that are tensors, by dtype and shape."""
+    """Return a comparison of the dtypes and shapes of all tensor results."""
     tensors = [(i, t) for i, t in enumerate(shown.types) if isinstance(t, TensorType)]
     forms = [(dtype(t.element_type).name, _shape(i, t, shown)) for i, t in tensors]
     lines = ["results = []"]
     for i, t in tensors:
-        *before, last = _fetched(call, shown, i)
+        *before, last = _fetch_lines(call, shown, i)
         last = last.removeprefix("actual = ")
         stored = isinstance(t.element_type, QuantizedType)  # whose integers have no signs
-        lines += [*before, f"results.append({read(t.element_type)(last) if stored else last})"]
+        lines += [*before, f"results.append({comparable_expression(t.element_type)(last) if stored else last})"]
     return of_forms(forms), lines
 
 
-def _fetched(call: Call, shown: Shown, i: int) -> list[str]:
-    """A result; of dynamic sizes that come behind it, that many elements from the front of a whole array."""
+def _fetch_lines(call: Call, shown: Shown, i: int) -> list[str]:
+    """Return lines that define `actual` as one result.
+
+    A result followed by its dynamic sizes is cut to that many elements from the front of its buffer.
+    """
     first, *rest = shown.layout.positions[i]
     t = shown.types[i]
     assert isinstance(t, TensorType)
