@@ -320,7 +320,7 @@ class Implementation:
     def _known_causes(self, subject: OfTrial, judged: Tried) -> tuple[Entry, ...]:
         if not self.expected.entries or not fails(judged.verdict):
             return ()
-        return tuple(self._attribute.known(self._bench(judged.case.program), subject, judged))
+        return tuple(self._attribute.find_known(self._bench(judged.case.program), subject, judged))
 
     def _bench(self, program: Program) -> Bench:
         description = self.backend.describe()

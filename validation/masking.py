@@ -99,7 +99,7 @@ def on_top(real: Array | None, wrong: Array | None, right: Array | None) -> Arra
 class Quick(Attributor):
     """An attributor that does not reduce new failures."""
 
-    def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
+    def _reduce(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
         return Attributed(failure, part.judged, None, of_claim(subject, failure))
 
 

@@ -87,7 +87,7 @@ def test_an_exception_in_the_search_for_a_cause_counts_against_nobody(
     def broken(*arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("trials.causes.attribution.Attributor._attributed", broken)
+    monkeypatch.setattr("trials.causes.attribution.Attributor._attribute", broken)
     assert suite("wrong", *ADD, "-k", "test_results").ret == pytest.ExitCode.TESTS_FAILED
     found = results(pytester.path)
     assert {r.verdict for r in found} == {"Conforms", "Error"}

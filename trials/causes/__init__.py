@@ -1,1 +1,1 @@
-"""Causes of failures: features of the operation to blame, signatures, the expected causes, and attribution to them."""
+"""Causes of failures: entries of expected causes, matching, signatures of new causes, and attribution."""

@@ -1,4 +1,4 @@
-"""From failing cases to their causes: the operation to blame, and the expectation that names it, or a new signature."""
+"""Attribution of a failing case to a known cause, or to a new one with a signature."""
 
 from __future__ import annotations
 
@@ -36,15 +36,17 @@ from trials.subject import Subject
 LONGEST, SHORTEST = 60.0, 10.0
 """Seconds of a reduction, at most, and where a run is about to end."""
 REPEATS = 3
-"""How often a case is run again that may fail at random."""
+"""How often a case is repeated to find out whether it fails at random."""
 ALIKE = 2
-"""So many reductions of what looks alike and has one cause, and the next that looks so is taken to have it too."""
+"""After this many similar failures with the same cause, the next similar one is attributed without a reduction."""
 
 
 @dataclass(frozen=True)
 class Attributed:
-    """One cause of a failing case. `judged` is the smallest program that is known to show it: the operation to blame,
-    or what a reduction has left. An `entry` of the expectations names a known cause, a `signature` a new one."""
+    """One cause of a failing case.
+
+    `judged`: the smallest program known to show it. `entry`: the known cause; `signature`: that of a new one.
+    """
 
     failure: Failure
     judged: Judged
@@ -54,8 +56,7 @@ class Attributed:
 
 @dataclass(frozen=True)
 class Bench:
-    """A backend under a check, and what is expected of it. `variant` and `versions` are those of the backend;
-    `reductions` is the number of executions for one reduction, 0 for none."""
+    """A backend with its check and expectations. `reductions`: executions per reduction, 0 for none."""
 
     backend: Backend
     latitude: Latitude
@@ -67,18 +68,18 @@ class Bench:
     is_reducible: bool = True
     feeds_constants: bool = False
     deadline: float | None = None
-    """A time of `time.time()` after which reductions are kept short, None for none."""
+    """The `time.time()` after which reductions are kept short, or None."""
 
     @property
     def seconds_left(self) -> float:
-        """How long a reduction may take."""
+        """Time limit of a reduction."""
         left = LONGEST if self.deadline is None else self.deadline - time.time()
         return min(max(left, SHORTEST), LONGEST)
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a failing case that fails, and the check that it was put to; None where parts cannot be put to it."""
+    """A failing part of a case. `check`: None where the check applies to whole cases only."""
 
     judged: Judged
     check: Check | None
@@ -88,35 +89,33 @@ class Part:
         return failures_of(self.judged.verdict)
 
     def of(self, failure: Failure) -> Part:
-        """As if it failed in this way alone."""
+        """Return the part as if it failed in this way alone."""
         return replace(self, judged=replace(self.judged, verdict=only(self.judged.verdict, failure)))
 
 
 @dataclass
 class Attributor:
-    """Finds causes for the tests of one process, and keeps what it has learnt of each."""
+    """Finds causes for the tests of one process, with a cache of what it found."""
 
     _held: dict[tuple[object, ...], bool] = field(default_factory=dict)
-    """Whether the counterfactuals of an entry hold of operations with these features, or of programs of a form."""
+    """Whether the counterfactuals of an entry hold, by features of the operation or form of the program."""
     _alike: dict[tuple[object, ...], list[Attributed]] = field(default_factory=dict)
 
     def __call__(self, bench: Bench, subject: Subject, failing: Sequence[Judged]) -> list[list[Attributed]]:
-        """The causes of each failing case, gravest first."""
+        """Return the causes of each failing case, the gravest first."""
         return [
             [found for part in parts for found in self._of_part(bench, subject, part)]
-            for parts in self._located(bench, failing)
+            for parts in self._locate(bench, failing)
         ]
 
-    def known(self, bench: Bench, subject: Subject, judged: Judged) -> list[Entry]:
-        """The known causes of a failing case, as far as they are told without reducing it: of what each operation to
-        blame does alone or, where none fails alone, of the case."""
-        [parts] = self._located(bench, [judged])
+    def find_known(self, bench: Bench, subject: Subject, judged: Judged) -> list[Entry]:
+        """Return the known causes of a failing case as far as they are recognized without a reduction."""
+        [parts] = self._locate(bench, [judged])
         entries = (self._entry(bench, subject, part.of(f), f) for part in parts for f in part.failures)
         return list({e.id: e for e in entries if e is not None}.values())
 
-    def _located(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
-        """For each failing case the operations to blame, each in a program of its own; the case itself where it is
-        one operation, or where no operation alone shows it."""
+    def _locate(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
+        """Return for each failing case its suspects, each in a program of its own; the case itself if it has none."""
         whole = [j for j in failing if not is_one_operation(j.case.program)]
         suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
         check = bench.check if bench.is_reducible else None
@@ -126,13 +125,12 @@ class Attributor:
         return [[p for p in of if p.failures] or [Part(j, check)] for j, of in zip(failing, parts, strict=True)]
 
     def _of_part(self, bench: Bench, subject: Subject, part: Part) -> list[Attributed]:
-        """The causes of all ways in which a part fails."""
         found: list[tuple[Failure, Attributed]] = []
         for failure in part.failures:
-            found.append((failure, self._attributed(bench, subject, part, failure, found)))
+            found.append((failure, self._attribute(bench, subject, part, failure, found)))
         return [attributed for _, attributed in found]
 
-    def _attributed(
+    def _attribute(
         self,
         bench: Bench,
         subject: Subject,
@@ -140,7 +138,7 @@ class Attributor:
         failure: Failure,
         before: Sequence[tuple[Failure, Attributed]] = (),
     ) -> Attributed:
-        """`before` are the graver ways in which the same part fails, with the causes of these."""
+        """Attribute one failure; `before` holds the graver failures of the same part with their causes."""
         part = whole.of(failure)
         entry = None if _hides(bench, part, failure) else self._entry(bench, subject, part, failure)
         if entry is not None:
@@ -153,12 +151,14 @@ class Attributor:
         known = self._alike.setdefault(key, [])
         if len(known) >= ALIKE and len({_identity(a) for a in known}) == 1:
             return replace(known[0], judged=part.judged)
-        found = self._reduced(bench, subject, part, failure)
+        found = self._reduce(bench, subject, part, failure)
         known.append(found)
         return found
 
-    def _reduced(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
-        """What the minimal program shows: a known cause whose conditions the larger program hid, or a new one."""
+    def _reduce(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
+        """Reduce a case and attribute the minimal program, whose cause may be known although the
+        larger program hid it.
+        """
         check = part.check
         if not bench.reductions:
             found = (
@@ -190,16 +190,16 @@ class Attributor:
         if known:
             return known[-1]
         reduced = _about_what_is_wrong(reduced)
-        shown = self._known_once_reduced(bench, subject, part, Part(reduced, check), failure)
+        shown = self._attribute_reduced(bench, subject, part, Part(reduced, check), failure)
         if shown is not None:
             return shown
         new = signature(bench.backend, bench.latitude, check, reduced, failure, drawn=part.judged)
         return Attributed(failure, reduced, None, new)
 
-    def _known_once_reduced(
+    def _attribute_reduced(
         self, bench: Bench, subject: Subject, part: Part, reduced: Part, failure: Failure
     ) -> Attributed | None:
-        """The cause of a reduced case, if it is known, or what shows in a part of it."""
+        """Return the cause of a reduced case if it is known, or the cause of a part of it."""
         judged, check = reduced.judged, reduced.check
         entry = self._entry(bench, subject, reduced, failure, afresh=True)
         if entry is not None:
@@ -209,27 +209,30 @@ class Attributor:
             return inside
         began = origin(bench.backend, bench.latitude, check, judged)
         if began is not None:
-            return self._attributed(bench, subject, Part(began, check), failures_of(began.verdict)[0])
+            return self._attribute(bench, subject, Part(began, check), failures_of(began.verdict)[0])
         is_cut = len(computations(judged.case.program)) < len(computations(part.judged.case.program))
         entry = self._random_entry(bench, subject, reduced, failure, must_be_needed=is_cut)
         return None if entry is None else Attributed(failure, judged, entry)
 
     def _inside(self, bench: Bench, subject: Subject, reduced: Part) -> Attributed | None:
-        """What one operation of a minimal program does alone, which could not be told in the larger one, as where that
-        was refused once all that it computes was returned."""
+        """Attribute the operation of a minimal program that fails alone.
+
+        The larger program may have been rejected once all its values were returned, so that it was not found there.
+        """
         if is_one_operation(reduced.judged.case.program):
             return None
-        [parts] = self._located(bench, [reduced.judged])
+        [parts] = self._locate(bench, [reduced.judged])
         found = [p for p in parts if is_one_operation(p.judged.case.program)]
-        return self._attributed(bench, subject, found[0], found[0].failures[0]) if found else None
+        return self._attribute(bench, subject, found[0], found[0].failures[0]) if found else None
 
     def _entry(
         self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, afresh: bool = False
     ) -> Entry | None:
-        """The entry that names the cause: what comes out is what it says, and the failure goes away as it says. That is
-        tried once for all operations that have the same features; of an entry that does not say what comes out, once
-        for all programs of one form. `afresh` tries it again where it did not hold of another, which may have failed
-        for two causes at once."""
+        """Return the entry that names the cause: its value claims fit, and the failure goes away as it says.
+
+        The counterfactuals are run once per set of features; for an entry without value claims, once per form of
+        program. `afresh` runs them again where they did not hold before, since that case may have had two causes.
+        """
         blame = blame_of(bench, subject, part.judged, failure)
         for entry in bench.expectations.candidates(blame):
             if not fits(part.judged, failure, bench.latitude, entry.values, entry.model):
@@ -247,10 +250,11 @@ class Attributor:
     def _random_entry(
         self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, must_be_needed: bool = False
     ) -> Entry | None:
-        """The entry of what shows at random, and so in no smaller program: of an operation that the value that is wrong
-        depends on, or of any where memory is damaged. What that one does against a clause may be no more than an
-        inaccuracy of the last operation. Where it `must_be_needed`, nothing fails once an argument holds what it
-        computes."""
+        """Return the entry of a random failure, which no smaller program shows reliably.
+
+        It names an operation on which the wrong value depends, or any operation where memory is damaged. With
+        `must_be_needed`, the failure must go away once arguments replace the operation's results.
+        """
         verdict, case = part.judged.verdict, part.judged.case
         if is_one_operation(case.program):
             return None
@@ -276,7 +280,9 @@ class Attributor:
 
     @staticmethod
     def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:
-        """Whether the failure goes away as the entry says; what the backend makes constants stays so there."""
+        """Return whether the failure goes away as the entry says; constants that the backend feeds
+        as arguments stay constants.
+        """
         names = set(entry.goes_away) - ({"constants-as-arguments"} if bench.feeds_constants else set())
         if part.check is None or not names:
             return not names
@@ -284,14 +290,13 @@ class Attributor:
 
 
 def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
-    """Whether a program may hold more than what makes its values wrong, and can be reduced to that: among much that has
-    nothing to do with it the conditions of many an entry are met."""
+    """Return whether a program must be reduced first, because a large program meets the conditions of many entries."""
     is_larger = not is_one_operation(part.judged.case.program)
     return failure.verdict == "Deviates" and is_larger and part.check is not None and bench.reductions > 0
 
 
 def _is_at_random(bench: Bench, check: Check, judged: Judged, failure: Failure) -> bool:
-    """Whether a case does not fail so each time that it is run."""
+    """Return whether a case sometimes does not fail."""
     return any(
         failure not in failures_of(again.verdict)
         for _ in range(REPEATS)
@@ -300,7 +305,7 @@ def _is_at_random(bench: Bench, check: Check, judged: Judged, failure: Failure) 
 
 
 def _is_needed(bench: Bench, part: Part, failure: Failure, operation: Operation) -> bool:
-    """Whether a program does not fail so once arguments hold what an operation of it computes."""
+    """Return whether the failure goes away once arguments replace the operation's results."""
     case, check = part.judged.case, part.check
     names = [v.name for v in operation.results[:1]]
     cut = cut_change(names, evaluate_values(case, bench.latitude))(case)
@@ -310,8 +315,9 @@ def _is_needed(bench: Bench, part: Part, failure: Failure, operation: Operation)
 
 
 def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attributed) -> bool:
-    """Whether the cause of one way in which a part fails is taken for that of another too, and need not be looked for:
-    one output deviates in both, the two are of a kind, and where the cause is known it is known to show so."""
+    """Return whether two failures of a part have one cause: the same output, kinds of one group,
+    and an entry that fits both.
+    """
     worst = [w.worst for w in (only(part.judged.verdict, f) for f in (failure, other)) if isinstance(w, Deviates)]
     outputs = {w.output for w in worst if w is not None}
     is_alike = len(worst) == 2 and None not in worst and len(outputs) == 1 and group(failure) == group(other)
@@ -319,7 +325,7 @@ def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attrib
 
 
 def _about_what_is_wrong(judged: Judged) -> Judged:
-    """The case as one of the operation whose result is wrong, which need not be the last of those that are returned."""
+    """Return the case with `op` set to the op of the wrong result, which need not be the last operation."""
     verdict, case = judged.verdict, judged.case
     if case.op is not None or not isinstance(verdict, Deviates) or verdict.worst is None:
         return judged
@@ -327,7 +333,7 @@ def _about_what_is_wrong(judged: Judged) -> Judged:
 
 
 def of_claim(subject: Subject, failure: Failure) -> Signature:
-    """The signature of what fails a claim about a whole case: by the claim, and what it is about."""
+    """Return the signature of a failed claim about a whole case."""
     about = " ".join(filter(None, (subject.claim, subject.detail)))
     return Signature(subject.op or "program", failure.verdict, failure.kind, gist=about)
 
@@ -337,7 +343,7 @@ def message_of(judged: Judged) -> str:
 
 
 def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Blame:
-    """What is matched against the expectations."""
+    """Return what is matched against the expectations."""
     made = arguments_as_constants(part.case) if bench.feeds_constants else None
     case = part.case if made is None else made
     fed = frozenset(a.name for a in part.case.program.main.arguments) if made is not None else frozenset()

@@ -1,4 +1,4 @@
-"""The signature of a cause, found without a person: equal for equal causes, on every machine and in every release."""
+"""Signatures: identifiers of new causes that are equal for equal causes, on every machine and in every release."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from trials.error_messages import gist
 
 @dataclass(frozen=True)
 class Signature:
-    """What tells a cause from others: the op, how it fails, and under what changes it does not."""
+    """The op, how it fails, and the changes under which it does not."""
 
     op: str
     verdict: str
     kind: str | None = None
     """The group of kinds of a deviation."""
     family: str | None = None
-    """Of the element type, where another type makes the failure go away."""
+    """Family of the element type, if a wider type makes the failure go away."""
     stage: str | None = None
     gist: str = ""
     goes_away: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class Signature:
 
     @property
     def text(self) -> str:
-        """One line."""
+        """The signature as one line."""
         how = self.kind or self.verdict
         parts = [f"{self.op}: {how}" + (f" of {self.family}" if self.family else "")]
         parts += [f"while it is {_DOING[self.stage]}"] if self.stage in _DOING else []
@@ -60,7 +60,7 @@ _TELLING_OF_SAID = frozenset(
         "no-reversal",
     }
 )
-"""Of what ends the process or is refused: a message tells more, and each change costs an execution."""
+"""Changes tried on crashes and rejections, whose message tells more and where each change costs an execution."""
 TELLING = _TELLING_OF_SAID | {
     *choices() - {"no-fft-type", "no-left-side"},
     "one-part",
@@ -79,13 +79,11 @@ TELLING = _TELLING_OF_SAID | {
     "storage-i32",
     "whole-numbers-from-zero",
 }
-"""The changes whose effect hardly depends on which program and which inputs show a cause: none that types or shapes of
-a program may not allow."""
+"""Changes whose effect hardly depends on the program and inputs that show a cause."""
 _OF_VALUES = frozenset({"no-nan", "no-infinity"})
-"""What is only inaccurate is so of many values, and which of them a program holds is chance."""
+"""Left out for inaccuracies, since it is chance which of the many inaccurate values a program contains."""
 _EXACT = frozenset({"constants-as-arguments", "barrier", "indices-as-i64", "wider-type", "signed-type", "whole-bytes"})
-"""Changes that leave values and attributes as they are. In a case as it was drawn types may be wrong in other ways: a
-reduction goes on to the simplest."""
+"""Changes that keep values and attributes, and are therefore not tried on the case as drawn."""
 _HIDDEN_BY = {
     "signed-type": {"wider-type", "whole-bytes", "indices-as-i64", "indices-in-bounds"},
     "whole-bytes": {"wider-type"},
@@ -95,16 +93,18 @@ _HIDDEN_BY = {
     "no-window-dilation": {"no-base-dilation"},
     "whole-numbers-from-zero": {"equal-slices"},
 }
-"""Changes that take away more than a smaller one does which is enough, and at times for another reason. Without scales
-and zero points slices are equal as well: whether they must be no more than that, the program decides."""
+"""Changes that are left out of a signature if one of these smaller changes suffices."""
 
 
 def signature(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure,
     *, drawn: Judged | None = None,
 ) -> Signature:  # fmt: skip
-    """The signature of the cause of a case's failure. Where the case was reduced, `drawn` is what it was before. Few
-    elements are left then, which any change may make right by chance: it has to make that right too."""
+    """Return the signature of the cause of a failure.
+
+    `drawn`: the case before its reduction. A reduced case has so few elements that a change may correct it by chance,
+    so the change must correct the drawn case as well.
+    """
     operation = main_operation(judged.case.program, judged.case.op)
     said = failure.verdict != "Deviates"
     names = _TELLING_OF_SAID if said else TELLING - (_OF_VALUES if failure.standing == "accuracy" else set())
@@ -125,14 +125,13 @@ def signature(
 
 
 def _is_alike(drawn: Judged, operation: Operation) -> bool:
-    """Whether a case is about an operation of that op alone."""
+    """Return whether the case consists of a single operation of the same op."""
     program = drawn.case.program
     return is_one_operation(program) and main_operation(program, drawn.case.op).name == operation.name
 
 
 def family(operation: Operation) -> str | None:
-    """The kind of the element type of the first tensor: complex numbers are pairs of floats, types that no hardware has
-    are one kind."""
+    """Return the family of the element type of the first tensor, as "16-bit floats" or "signed integers"."""
     values = (*operation.operands, *operation.results)
     for t in (v.type.element_type for v in values if isinstance(v.type, TensorType)):
         match t:

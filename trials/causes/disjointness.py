@@ -1,4 +1,4 @@
-"""Whether two entries could claim one cause: something in them must exclude that both match."""
+"""Disjointness of entries: no failure may match the entries of two causes."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from trials.features.feature_words import FAMILIES, exclude, implications
 
 
 def are_disjoint(a: Entry, b: Entry) -> bool:
-    """Whether something in the entries excludes that both match, so that no cause has two."""
+    """Return whether no failure can match both entries."""
     return (
         a.yields(b)
         or b.yields(a)
         or not a.failures & b.failures
-        or _apart(a.ops, b.ops)
-        or _apart(a.types, b.types)
+        or _exclude_each_other(a.ops, b.ops)
+        or _exclude_each_other(a.types, b.types)
         or _without_types(a, b)
         or _without_types(b, a)
-        or _apart(a.labels, b.labels)
-        or _apart(a.variants, b.variants)
+        or _exclude_each_other(a.labels, b.labels)
+        or _exclude_each_other(a.variants, b.variants)
         or (None not in (a.claim, b.claim) and a.claim != b.claim)
         or (None not in (a.stage, b.stage) and a.stage != b.stage)
         or _say_otherwise(a.messages, b.messages)
@@ -29,12 +29,12 @@ def are_disjoint(a: Entry, b: Entry) -> bool:
     )
 
 
-def _apart(a: Sequence[str] | frozenset[str], b: Sequence[str] | frozenset[str]) -> bool:
+def _exclude_each_other(a: Sequence[str] | frozenset[str], b: Sequence[str] | frozenset[str]) -> bool:
     return bool(a) and bool(b) and not {*a} & {*b}
 
 
 def _without_types(a: Entry, b: Entry) -> bool:
-    """Whether the one has none of the element types that the other asks for."""
+    """Return whether `a` excludes every element type that `b` requires."""
     named = [w.partition("=")[2] for w in a.unless if w.startswith("element-type=")]
     return bool(b.types) and b.types <= {t for name in named for t in FAMILIES.get(name, {name})}
 

@@ -1,4 +1,4 @@
-"""Ranges of the releases of a package: whether two share one, and the range that holds several."""
+"""Ranges of releases: whether two intersect, and their hull."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from packaging.specifiers import Specifier, SpecifierSet
 from packaging.version import Version
 
 Releases = Mapping[str, str]
-"""By package, a range of its versions, as `>=0.10,<0.12`."""
+"""Version ranges by package, as `>=0.10,<0.12`."""
 
 
 def share_releases(a: Releases, b: Releases) -> bool:
-    """Whether there is a release in both."""
+    """Return whether a release is in both."""
     return all(_share_a_version(a[p], b[p]) for p in a.keys() & b.keys())
 
 
 def _share_a_version(a: str, b: str) -> bool:
-    """Whether a version is in both ranges: one of those that they name, or one just below or above."""
+    """Return whether a version is in both ranges, tested on their boundaries and the versions next to these."""
     ranges = SpecifierSet(a), SpecifierSet(b)
     named = [v for r in ranges for v in named_versions(r)]
     probes = {"0", "99999", *(str(v) for v in named), *(f"{v}.1" for v in named), *(f"{v}.dev0" for v in named)}
@@ -25,13 +25,14 @@ def _share_a_version(a: str, b: str) -> bool:
 
 
 def named_versions(range_: SpecifierSet) -> list[Version]:
-    """Raises InvalidVersion for `===` and what is no version."""
+    """Return the versions that a range names. Raises InvalidVersion for `===` and malformed versions."""
     return [Version(s.version.removesuffix(".*")) for s in range_]
 
 
 def hull(of: Sequence[Releases]) -> dict[str, str]:
-    """From the first release in any of them to the last one, by package; without those that one of them does not name,
-    or that have neither a first nor a last one."""
+    """Return by package the range from the first to the last release of all ranges; packages
+    missing in one are left out.
+    """
     packages = [p for p in of[0] if all(p in r for r in of)]
     found = {p: _hull([SpecifierSet(r[p]) for r in of]) for p in packages}
     return {p: range_ for p, range_ in found.items() if range_}
@@ -55,7 +56,7 @@ def _lowest(range_: SpecifierSet) -> Version | None:
 
 
 def _highest(range_: SpecifierSet) -> tuple[Version, bool] | None:
-    """The last version, and whether it is in the range."""
+    """Return the last version, and whether it is in the range."""
     found = [(_version(s), s.operator == "<=") for s in range_ if s.operator in ("<", "<=")]
     found += [_end(s) for s in range_ if s.operator == "=="]
     return min(found, default=None)

@@ -1,5 +1,7 @@
-"""What an entry claims of the values that come out: a pattern that each of them fits, or a wrong kernel that computes
-them. What does not fit is another cause, even where all conditions of the entry hold."""
+"""Claims of an entry about wrong values: each fits a pattern, or all are the results of a known wrong kernel.
+
+Values that do not fit have another cause, even where all other conditions of the entry hold.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from oracles.sets.acceptance import Acceptance, order_key, to_bounds
 from oracles.sets.value_sets import leaves
 from spec.program import Value
 from spec.types import ComplexType, FloatType, IntegerType, TensorType
-from trials.causes.wrong_kernels import taken_for
+from trials.causes.wrong_kernels import case_computed_by
 from trials.checks import Failure, Judged, failures_of
 from trials.computing_operations import main_operation
 from trials.features.operation_context import OperationContext
@@ -30,22 +32,21 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Elements:
-    """The elements of one output that deviate in one kind, and per operand of the operation to blame the input sets
-    that are known of it, as bounds."""
+    """The elements of an output that deviate in one kind, and the known operands as bounds, input sets first."""
 
     outside: Outside
     shape: tuple[int, ...]
-    """That of the output as bounds, the input sets first."""
+    """Shape of the output as bounds, input sets first."""
     operands: Sequence[Array]
     expected: Acceptance
 
 
 Pattern = Callable[[Elements], Array]
-"""For each element whether it fits."""
+"""Returns a mask of the elements that fit."""
 
 
-def _negated(x: Elements) -> Array:
-    """The number that conforms, with the other sign."""
+def _is_negated(x: Elements) -> Array:
+    """The negated value conforms."""
     o = x.outside
     if o.actual.dtype == np.bool_:
         return np.zeros(o.actual.shape, np.bool_)
@@ -54,8 +55,8 @@ def _negated(x: Elements) -> Array:
     return (_key(o.lower) <= _key(other)) & (_key(other) <= _key(o.upper)) & ~_is_nan(o.actual)
 
 
-def _operand(x: Elements) -> Array:
-    """The element of an operand at the same place."""
+def _is_operand(x: Elements) -> Array:
+    """The value is the operand's element with the same index."""
     fits = np.zeros(x.outside.actual.shape, np.bool_)
     for array in x.operands:
         if array.shape[1:] == x.shape[1:] and array.dtype == x.outside.actual.dtype:
@@ -64,8 +65,8 @@ def _operand(x: Elements) -> Array:
     return fits
 
 
-def _moved(x: Elements) -> Array:
-    """An element of an operand, wherever that is in it."""
+def _is_moved(x: Elements) -> Array:
+    """The value is any element of an operand."""
     fits = np.zeros(x.outside.actual.shape, np.bool_)
     rows = x.outside.at[0]
     for array in x.operands:
@@ -77,8 +78,8 @@ def _moved(x: Elements) -> Array:
     return fits
 
 
-def _permuted(x: Elements) -> Array:
-    """What conforms at another place of the output."""
+def _is_permuted(x: Elements) -> Array:
+    """The value conforms at another index of the output."""
     fits = np.zeros(x.outside.actual.shape, np.bool_)
     lower, upper = (_key(np.broadcast_to(b, x.shape)) for b in (x.expected.lower, x.expected.upper))
     rows, keys = x.outside.at[0], _key(x.outside.actual)
@@ -89,8 +90,8 @@ def _permuted(x: Elements) -> Array:
     return fits
 
 
-def _extreme(x: Elements) -> Array:
-    """The least or the greatest number of the type."""
+def _is_extreme(x: Elements) -> Array:
+    """The value is the least or greatest finite one of its type."""
     match x.expected.element_type:
         case IntegerType(width=width, signed=signed):
             most = 2 ** (width - signed) - 1
@@ -101,7 +102,9 @@ def _extreme(x: Elements) -> Array:
 
 
 def _key(x: Array) -> Array:
-    """Equal for equal elements alone: zeros of both signs differ, NaNs do not. In the order of the numbers."""
+    """Return integers in the order of the numbers, equal only for equal elements; zeros of both
+    signs differ, NaNs are equal.
+    """
     if x.dtype != np.float64:
         return x
     return np.where(np.isnan(x), np.iinfo(np.int64).max, order_key(x))
@@ -124,15 +127,15 @@ PATTERNS: Mapping[str, Pattern] = {
     "number": lambda x: ~_is_nan(x.outside.actual),
     "infinite": lambda x: _is_infinite(x.outside.actual),
     "finite": lambda x: ~_is_nan(x.outside.actual) & ~_is_infinite(x.outside.actual),
-    "negated": _negated,
-    "operand": _operand,
-    "moved": _moved,
-    "permuted": _permuted,
-    "extreme": _extreme,
+    "negated": _is_negated,
+    "operand": _is_operand,
+    "moved": _is_moved,
+    "permuted": _is_permuted,
+    "extreme": _is_extreme,
 }
-"""By name. Of the parts of a complex number each must fit by itself, where it deviates."""
+"""Patterns by name; for complex numbers each deviating part must fit."""
 _WITHIN = re.compile(r"(within|near)=(\d+)")
-"""So many units in the last place off; so many of those of the number one."""
+"""Error of at most n ULPs (within), or n ULPs of the number one (near)."""
 
 
 def _as_f64(x: Array) -> Array:
@@ -160,8 +163,7 @@ def _near(x: Elements, most: int) -> Array:
 
 
 def fits(judged: Judged, failure: Failure, latitude: Latitude, values: Sequence[str], model: str) -> bool:
-    """Whether all that deviates so is as one of these patterns or as the model says, where there are any. What has no
-    elements to look at, as a wrong shape, fits any."""
+    """Return whether all elements that deviate in this way fit a pattern or the model; a wrong shape fits any."""
     if failure.verdict != "Deviates" or not isinstance(judged.outcome, Results) or not (values or model):
         return True
     if model:
@@ -171,10 +173,10 @@ def fits(judged: Judged, failure: Failure, latitude: Latitude, values: Sequence[
 
 
 def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: str) -> bool:
-    """Whether the results are those of a wrong kernel: right for the case that it takes this one for."""
+    """Return whether the results conform to the case that a wrong kernel computes instead."""
     assert isinstance(judged.outcome, Results)
     case = judged.case
-    taken = taken_for(model, case, main_operation(case.program, case.op))
+    taken = case_computed_by(model, case, main_operation(case.program, case.op))
     if taken is None:
         return False
     expected = judge.expectation(taken.program, taken.inputs, judge.mode_for(case.program), latitude)
@@ -183,8 +185,9 @@ def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: st
 
 
 def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
-    """The elements of all outputs that deviate in the kind of the failure; where none does, as where a convention
-    decides of which kind they are, all that are outside their sets."""
+    """Yield the elements of all outputs that deviate in the failure's kind; if there are none, all
+    nonconforming ones.
+    """
     assert isinstance(judged.outcome, Results)
     if not isinstance(judged.expected, tuple):
         return
@@ -201,13 +204,13 @@ def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
 
 
 def _operands(case: Case) -> list[Array]:
-    """What is known of the operands of the operation to blame, per input set, as bounds."""
+    """Return the known operands of the operation to blame, per input set, as bounds."""
     operation = main_operation(case.program, case.op)
     seen = OperationContext(case, operation)
-    return [x for v in operation.operands if (x := _stacked(seen, v)) is not None]
+    return [x for v in operation.operands if (x := _stack(seen, v)) is not None]
 
 
-def _stacked(seen: OperationContext, v: Value) -> Array | None:
+def _stack(seen: OperationContext, v: Value) -> Array | None:
     arrays = seen.arrays(v)
     if not arrays or not isinstance(v.type, TensorType) or len({a.shape for a in arrays}) > 1:
         return None

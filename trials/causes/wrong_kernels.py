@@ -1,4 +1,4 @@
-"""Wrong kernels that implementations have: each by the case that it takes a case for, which is computed rightly."""
+"""Models of wrong kernels: each is described by the case that it computes instead of the given one."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ from trials.features.index_operands import dimension_and_window_sizes, shape_of
 Array = np.ndarray[Any, Any]
 
 
-def window_dropped(case: Case, operation: Operation) -> Case | None:
-    """A scatter that leaves out each window of which a part lies outside, as if all of it did. None where no window
-    does."""
+def drop_partial_windows(case: Case, operation: Operation) -> Case | None:
+    """A scatter drops every window that lies partly out of bounds. None where no window does."""
     if operation.name != "scatter" or case.program.num_processes > 1:
         return None
     case = apply_changes(case, operation, ["indices-as-i64"]).get("indices-as-i64", case)
@@ -47,9 +46,11 @@ def window_dropped(case: Case, operation: Operation) -> Case | None:
 _MOST_WINDOWS = 256
 
 
-def padding_skipped(case: Case, operation: Operation) -> Case | None:
-    """A reduce_window that leaves out padding, and the holes of a dilated operand: each window is a reduction of the
-    elements in it. None of many windows."""
+def skip_padding(case: Case, operation: Operation) -> Case | None:
+    """A reduce_window ignores padding and the holes of a dilated operand: each window reduces only its elements.
+
+    None where there are too many windows.
+    """
     main = case.program.main
     if operation.name != "reduce_window" or operation not in main.body.operations or case.program.num_processes > 1:
         return None
@@ -59,13 +60,13 @@ def padding_skipped(case: Case, operation: Operation) -> Case | None:
         return None
     windows = _Windows(view, fresh_names(defined_names(main.body)))
     for place in np.ndindex(*result):
-        windows.add([_held(view, d, n, at) for d, (n, at) in enumerate(zip(shape, place, strict=True))])
-    put = [o for other in main.body.operations[:-1] for o in (windows.joined() if other is operation else [other])]
+        windows.add([_window_indices(view, d, n, at) for d, (n, at) in enumerate(zip(shape, place, strict=True))])
+    put = [o for other in main.body.operations[:-1] for o in (windows.operations() if other is operation else [other])]
     return replace(case, program=with_main(case.program, main.arguments, put, main.body.returned))
 
 
-def _held(view: Any, axis: int, size: int, at: int) -> list[int]:
-    """Along an axis of this size, the elements of an operand in the window of a place of the result."""
+def _window_indices(view: Any, axis: int, size: int, at: int) -> list[int]:
+    """Return the indices along an axis of the operand elements in the window of a result's index."""
     low, base, dilation = view.padding[axis][0], view.base_dilations[axis], view.window_dilations[axis]
     places = [at * view.window_strides[axis] + k * dilation - low for k in range(view.window_dimensions[axis])]
     return [p // base for p in places if p % base == 0 and 0 <= p // base < size]
@@ -73,7 +74,7 @@ def _held(view: Any, axis: int, size: int, at: int) -> list[int]:
 
 @dataclass
 class _Windows:
-    """The operations that reduce windows one by one, in the stead of the operation that `view` is of."""
+    """Operations that reduce windows one by one and replace a reduce_window."""
 
     view: Any
     fresh: Rename
@@ -81,7 +82,7 @@ class _Windows:
     _reduced: list[tuple[Value, ...]] = field(default_factory=list)
 
     def add(self, held: Sequence[Sequence[int]]) -> None:
-        """A window of these elements along each axis, which are equally far apart."""
+        """Add the reduction of a window with these equally spaced indices along each axis."""
         view, scalars = self.view, tuple(TensorType((), r.type.element_type) for r in self.view.operation.results)
         if not all(held):
             values = view.init_values
@@ -90,21 +91,21 @@ class _Windows:
             steps = tuple(h[1] - h[0] if len(h) > 1 else 1 for h in held)
             attributes = (("start_indices", first), ("limit_indices", after), ("strides", steps))
             types = (TensorType(tuple(map(len, held)), x.type.element_type) for x in view.inputs)
-            slices = [self._put("slice", (x,), (t,), attributes)[0] for x, t in zip(view.inputs, types, strict=True)]
+            slices = [self._emit("slice", (x,), (t,), attributes)[0] for x, t in zip(view.inputs, types, strict=True)]
             dimensions = (("dimensions", tuple(range(len(held)))),)
             body = clone(view.operation.regions[0], rename=self.fresh)
-            values = self._put("reduce", (*slices, *view.init_values), scalars, dimensions, body)
+            values = self._emit("reduce", (*slices, *view.init_values), scalars, dimensions, body)
         ones = (replace(t, shape=(1,)) for t in scalars)
-        self._reduced.append(tuple(self._put("reshape", (v,), (t,))[0] for v, t in zip(values, ones, strict=True)))
+        self._reduced.append(tuple(self._emit("reshape", (v,), (t,))[0] for v, t in zip(values, ones, strict=True)))
 
-    def joined(self) -> list[Operation]:
+    def operations(self) -> list[Operation]:
         for result, column in zip(self.view.operation.results, zip(*self._reduced, strict=True), strict=True):
             flat = TensorType((len(column),), result.type.element_type)
-            (whole,) = self._put("concatenate", column, (flat,), (("dimension", 0),))
+            (whole,) = self._emit("concatenate", column, (flat,), (("dimension", 0),))
             self._operations.append(Operation("reshape", (whole,), (), (), (result,)))
         return self._operations
 
-    def _put(
+    def _emit(
         self, name: str, operands: Sequence[Value], types: Sequence[TensorType], attributes: Any = (), *regions: Region
     ) -> tuple[Value, ...]:
         results = tuple(Value(self.fresh("window"), t) for t in types)
@@ -112,8 +113,8 @@ class _Windows:
         return results
 
 
-def exponent_in_six_bits(case: Case, operation: Operation) -> Case | None:
-    """A power of integers that takes the lowest six bits of an exponent. None where each fits."""
+def truncate_exponent(case: Case, operation: Operation) -> Case | None:
+    """An integer power uses only the lowest six bits of the exponent. None where all exponents fit."""
     exponent = operation.operands[-1]
     if operation.name != "power":
         return None
@@ -127,19 +128,20 @@ def exponent_in_six_bits(case: Case, operation: Operation) -> Case | None:
 
 
 WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
-    "window-dropped": window_dropped,
-    "padding-skipped": padding_skipped,
-    "exponent-in-six-bits": exponent_in_six_bits,
+    "window-dropped": drop_partial_windows,
+    "padding-skipped": skip_padding,
+    "exponent-in-six-bits": truncate_exponent,
 }
-"""By name."""
 
 
 def is_model(name: str) -> bool:
-    """A change of a case is one too: a kernel that ignores what the change takes away."""
+    """Return whether a name is a wrong kernel or a change; a change stands for a kernel that
+    ignores what it removes.
+    """
     return name in WRONG_KERNELS or name in names()
 
 
-def taken_for(model: str, case: Case, operation: Operation) -> Case | None:
-    """The case that a wrong kernel takes this one for; None where it says nothing of it."""
+def case_computed_by(model: str, case: Case, operation: Operation) -> Case | None:
+    """Return the case that a wrong kernel computes instead, or None if the model does not apply."""
     found = WRONG_KERNELS.get(model)
     return apply_changes(case, operation, [model]).get(model) if found is None else found(case, operation)

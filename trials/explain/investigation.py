@@ -388,7 +388,7 @@ class _Search:
             bench.backend, bench.latitude, bench.check, cause.judged, cause.failure,
             executions=bench.reductions, seconds=bench.seconds_left,
         ).judged  # fmt: skip
-        known = self.attribute.known(bench, self.subject, judged)
+        known = self.attribute.find_known(bench, self.subject, judged)
         return replace(cause, judged=judged) if cause.entry in known else cause
 
     def _look_up(self, beside: Sequence[Blamed]) -> None:
@@ -398,7 +398,7 @@ class _Search:
         with self.progress.stage("look up what is wrong beside it") as stage:
             for one in beside:
                 failure = failures_of(one.judged.verdict)[0]
-                known = self.attribute.known(self.bench, self.subject, one.judged)
+                known = self.attribute.find_known(self.bench, self.subject, one.judged)
                 one.causes = [Attributed(failure, one.judged, entry) for entry in known]
             stage.said = f"{sum(bool(b.causes) for b in beside)} of {len(beside)} known"
 
