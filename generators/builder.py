@@ -256,7 +256,7 @@ class Builder(Choices):
             kind = min(kind, 5)
         wide = kind % 2 == 1 and not self.profile.is_open
         allowed = self.usual(t.element_type, wide)
-        if focus is not None:  # what is far from it is anything
+        if focus is not None:  # elements outside the focus may be any
             allowed = full_range(t.element_type)
         kept = allowed if within is None else allowed & within
         if within is not None and not has_value(kept, t.element_type):
@@ -325,7 +325,7 @@ class Builder(Choices):
         return found
 
     def draw_bound(self, t: ElementType, x: float) -> Value:
-        """Return a bound of `rng`."""
+        """Return one of the two bounds of `rng`; a dense program may use any scalar in scope."""
         return self.number(t, x)
 
     def _is_rounded(self, t: TensorType) -> bool:
@@ -466,7 +466,7 @@ class Builder(Choices):
         results."""
         outer, self.frame = self.frame, Frame(self.frame, is_isolated)
         profile = self.profile
-        if is_isolated:  # it computes with scalars
+        if is_isolated:  # such bodies compute with scalars
             self.profile = replace(profile, shape=())
         self.frame.arguments = [self._define(t, known) for t, known in arguments]
         self.frame.values = list(self.frame.arguments)

@@ -24,7 +24,7 @@ class Without:
 
 
 NOTHING = Without()
-"""Avoids nothing."""
+"""Leaves nothing out."""
 
 
 @dataclass(frozen=True)

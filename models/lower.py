@@ -87,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             continue
         try:
             text, arrays = lower(source)
-        except Exception as error:  # what a release no longer lowers is told, and the rest is made
+        except Exception as error:  # report what this release cannot lower, and lower the rest
             print(f"{source.name}: {type(error).__name__}: {str(error).splitlines()[0]}", file=sys.stderr)
             failed += 1
             continue

@@ -49,7 +49,7 @@ CLAIMS: Mapping[Claim, str] = {
     "expectations": "Pinned programs still deviate as expected",
     "fuzz": "Fuzzing",
 }
-"""What each claim says, in a line."""
+"""Claim -> what it says, as a line of the report."""
 REJECTS_INVALID: Claim = "rejects_invalid"
 OF_OPS: tuple[Claim, ...] = ("results", "accepts_valid", "spec_examples", "relations", "random", "fuzz")
 """The claims whose cases test single ops on element types."""

@@ -86,7 +86,7 @@ def arrays(path: Path, most: int = MOST_BYTES) -> dict[str, Array]:
 
 
 def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path) -> Array:
-    if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):  # the others inflate without a bound
+    if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):  # other methods inflate without a bound
         raise ValueError(f"{member.filename} is compressed in a way that NumPy does not use")
     with archive.open(member) as file:
         return _array(file.read(member.file_size), f"{path}: {member.filename}")

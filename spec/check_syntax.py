@@ -7,7 +7,6 @@ import re
 from spec.type_text import split_at_commas
 
 _STATEMENT = re.compile(r"^(?P<indent>[ \t]*)check\.(?P<name>\w+)[ \t]+(?P<rest>%.*)$", re.MULTILINE)
-_DEFAULT_TYPES = {int: "i64", float: "f64"}
 
 
 def in_generic_form(text: str) -> str:

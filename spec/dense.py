@@ -90,7 +90,7 @@ def read(literal: str) -> Constant:
         elements = _from_bits(bytes.fromhex(body[3:-1]), t.element_type, count)
     else:
         elements = _from_tokens([x for x in body.translate(_BRACKETS).split(",") if x], t.element_type)
-    if elements.size != count:  # one element stands for all
+    if elements.size != count:  # a splat
         if elements.size * count > MOST_ELEMENTS:
             raise NotHeld(f"a constant of {count:,} elements is too large, {MOST_ELEMENTS:,} are taken at most")
         elements = np.repeat(elements, count)

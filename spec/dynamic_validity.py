@@ -148,7 +148,7 @@ def _shapes(
         found = op_named(operation.name)(operation, program).infer_shapes()
     except Deferred:
         found = None
-    except Exception as error:  # a constraint is broken that it presupposes
+    except Exception as error:  # it presupposes a broken constraint
         raise ShapeMismatch(f"{operation.name}: {error}") from None
     return [None] * len(operation.results) if found is None else found
 

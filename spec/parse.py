@@ -128,7 +128,7 @@ def context() -> Any:
 
 def _module(text: str, source: str, first_line: int) -> Any:
     ir = _mlir()[0]
-    if "\0" in text:  # MLIR would stop reading there and call it the end
+    if "\0" in text:  # MLIR would take it for the end of the text
         line, column = _position(text, text.index("\0"))
         raise ParseError(f"{source}:{line + first_line - 1}:{column}: a NUL byte")
     try:

@@ -174,10 +174,6 @@ def is_boolean(x: Typed) -> bool:
     return isinstance(element_type(x), BooleanType)
 
 
-def is_integer(x: Typed) -> bool:
-    return isinstance(element_type(x), IntegerType)
-
-
 def is_signed_integer(x: Typed) -> bool:
     match element_type(x):
         case IntegerType(signed=True):
@@ -206,10 +202,6 @@ def is_quantized(x: Typed) -> bool:
 
 def is_token(x: Typed) -> bool:
     return isinstance(type_of(x), TokenType)
-
-
-def is_tuple(x: Typed) -> bool:
-    return isinstance(type_of(x), TupleType)
 
 
 def is_tensor(x: Typed) -> bool:

@@ -263,7 +263,7 @@ class _Generalizer:
         """Add the dynamic op in place of the static one, with sizes as operands."""
         first = each[0]
         static = iter([self.values[v.name] for v in first.operands])
-        # Shapes of bounded sizes have 32 bits in HLO.
+        # Sizes below a bound are 32-bit integers in HLO.
         self.index_type = si32 if self.is_bounded else self.choices.choice((si32, si64))
         operands = []
         for name, member in op.members.items():

@@ -80,7 +80,7 @@ def all_gather(builder: Builder) -> None:
     attributes = _channel(builder, has_flag=True)
     attributes["replica_groups"] = _groups(builder, _ids(builder, _strategy(attributes, True)))
     shape = tensor_type(operand).static_shape
-    # In programs not one of size 0: that may be gathered, but implementations refuse it, and the whole program with it.
+    # Within programs no axis of size 0: gathering it is valid, but implementations then refuse the whole program.
     axes = [d for d, n in enumerate(shape) if n or builder.profile.is_open]
     if not axes:
         return
@@ -118,7 +118,7 @@ def collective_broadcast(builder: Builder) -> None:
     operand = _first(builder)
     attributes = _channel(builder, has_flag=False)
     groups = _groups(builder, _ids(builder, _strategy(attributes, False)))
-    if len(groups) > 1 and builder.integer(0, 2) == 2:  # who is in no group gets zeros
+    if len(groups) > 1 and builder.integer(0, 2) == 2:  # processes in no group receive zeros
         groups = groups[:-1]
     attributes["replica_groups"] = groups
     builder.emit("collective_broadcast", [operand], attributes, ranges=[_or_zero(builder, operand)])
@@ -183,7 +183,7 @@ def _emit_fold(builder: Builder, op: str, attributes: dict[str, object], operand
     mode: Mode = builder.profile.mode
     t = tensor_type(operand).element_type
     choices = monoids(t, mode)
-    if not choices or builder.integer(0, 5) == 5:  # what such a body yields depends on the order of the group
+    if not choices or builder.integer(0, 5) == 5:  # the result of such a body depends on the order of the group
         known = replace(full_range(t), exact=False)
         builder.emit(op, [operand], attributes, [arbitrary_body(builder, t)], ranges=[known])
         return

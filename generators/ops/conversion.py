@@ -133,7 +133,7 @@ def reduce_precision(builder: Builder) -> None:
         exponent, mantissa = builder.choice((*_FORMATS, (1, 0)))
         if builder.integer(0, 3) == 3:
             exponent, mantissa = builder.integers([(1, 16), (0, 64)])
-    else:  # a number that overflows in the format is open where its type has no infinity
+    else:  # overflow is undecided in a type without infinities
         operand = builder.operand(tuple(t for t in test.element_types if can_count(t)), _IN_EVERY_FORMAT)
         exponent, mantissa = builder.choice(_FORMATS)
     attributes = {"exponent_bits": exponent, "mantissa_bits": mantissa}

@@ -109,7 +109,7 @@ def get_dimension_size(builder: Builder) -> None:
     n = _shape(operand)[dimension]
     was_used = operand.name in builder.used
     builder.emit("get_dimension_size", [operand], {"dimension": dimension}, ranges=[Range(n, n, integral=True)])
-    if not was_used:  # its elements are still to be observed
+    if not was_used:  # the operation reads its size only, so its elements must still be returned
         builder.used.discard(operand.name)
 
 
@@ -118,7 +118,7 @@ def iota(builder: Builder) -> None:
     is_open = builder.profile.is_open
     t = builder.element_type(_NUMERIC if is_open else _countable_types(tuple(_NUMERIC)))
     shape = builder.shape(min_rank=1)
-    if not is_open:  # counting beyond what the type holds is left open
+    if not is_open:  # integers beyond the type's range are undecided
         shape = tuple(min(n, span(t)[1] + 1) for n in shape)
     dimension = builder.integer(0, len(shape) - 1)
     known = Range(0, max(shape[dimension] - 1, 0), integral=True) & full_range(t)
@@ -167,7 +167,7 @@ def slice_(builder: Builder) -> None:
     shape = _shape(operand)
     starts = tuple(builder.integers([(0, n) for n in shape]))
     cuts = builder.integers([(0, n - s) for n, s in zip(shape, starts, strict=True)])
-    if builder.integer(0, 1) == 0:  # little is cut off
+    if builder.integer(0, 1) == 0:  # cut off at most one element on either side
         starts = tuple(min(s, 1) for s in starts)
         cuts = [min(c, n - s, 1) for c, n, s in zip(cuts, shape, starts, strict=True)]
     limits = tuple(n - c for n, c in zip(shape, cuts, strict=True))

@@ -315,7 +315,7 @@ def alike(builder: Builder, op: str) -> None:
             operands.append(builder.operand(allowed, limit))
         else:
             operands.append(builder.value(_tensor(operands[0]), limit))
-    if builder.profile.is_open:  # the rule holds of operands within its limits
+    if builder.profile.is_open:  # rules describe only operands within their limits
         builder.emit(op, operands)
         return
     known = elementwise_rules.result(

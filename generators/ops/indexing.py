@@ -70,7 +70,7 @@ def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles
     rank = len(shape)
     kinds = [5] * least_batching + builder.integers([(0, 5)] * (rank - least_batching))
     batching = [d for d in range(rank) if kinds[d] == 5][:2]
-    # A slice of size 0 that is collapsed would leave elements of the result that come from nowhere.
+    # Collapsing a slice of size 0 would leave elements of the result without a source.
     dropped = [d for d in range(rank) if kinds[d] in (2, 3) and shape[d] > 0]
     window = [d for d in range(rank) if d not in batching and d not in dropped]
     free = [d for d in range(rank) if d not in batching]
@@ -132,7 +132,7 @@ def scatter(builder: Builder, least_batching: int = 0) -> None:
     is_copy = kind in (4, 5) or not folds
     can_be_distinct = bool(roles.index_map) or math.prod(roles.batch) <= 1
     is_distinct = can_be_distinct and (is_copy or kind == 6) and (not builder.profile.is_open or kind == 4)
-    indices = _distinct_indices(builder, roles, shape) if is_distinct else draw_indices(builder, roles, shape)
+    indices = _distinct_indices(builder, roles) if is_distinct else draw_indices(builder, roles, shape)
     attributes = {
         "update_window_dims": roles.window_dims,
         "inserted_window_dims": roles.dropped,
@@ -173,7 +173,7 @@ def copy_body(builder: Builder, t: ElementType) -> Region:
     return builder.region([element, element], lambda a: [a[1]], is_isolated=True)
 
 
-def _distinct_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
+def _distinct_indices(builder: Builder, roles: Roles) -> Value:
     """Return constant indices of windows that do not overlap, the last of which may be out of bounds."""
     t: IntegerType = builder.choice((si32, si64))
     count = math.prod(roles.batch)

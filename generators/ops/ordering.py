@@ -40,7 +40,7 @@ def map_(builder: Builder) -> None:
 
 @draws("sort", has_regions=True, is_open=True, weight=2, most_elements=2**12)
 def sort(builder: Builder) -> None:
-    # In programs one input at least can be a key: neither inexact nor NaN, which leave the order open.
+    # Within programs at least one input can be a key: inexact numbers and NaN leave the order undecided.
     is_open = builder.profile.is_open
     first = builder.operand(ELEMENT_TYPES, None if is_open else _key_range, min_rank=1)
     t = tensor_type(first)
@@ -51,7 +51,7 @@ def sort(builder: Builder) -> None:
     keys = list(range(len(inputs)))
     if not is_open:
         keys = [i for i in keys if builder.range(inputs[i]).exact and not builder.range(inputs[i]).nan]
-        # what is tied may come in any order, which shows in the other inputs
+        # ties may come in any order, which would show in the other inputs
         is_stable = is_stable or len(inputs) > 1
     attributes = {
         "dimension": builder.integer(-len(t.shape), len(t.shape) - 1),

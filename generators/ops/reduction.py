@@ -54,7 +54,7 @@ def _monoids(builder: Builder, first: Value, dimensions: tuple[int, ...], count:
     for i in range(1 + max(builder.integer(0, 5) - 3, 0)):
         t = tensor_type(first).element_type if i == 0 else builder.element_type(foldable(mode))
         choices = monoids(t, mode)
-        if not choices:  # nothing folds this type decidably: it goes through an arbitrary body
+        if not choices:  # no monoid folds this type decidably
             return _arbitrary(builder, first, dimensions)
         monoid = builder.choice(choices)
         x = first if i == 0 else builder.value(TensorType(tensor_type(first).shape, t))

@@ -66,7 +66,7 @@ def windows(builder: Builder, shape: Shape, is_dilated: bool = True) -> Windows:
     kind = builder.integer(0, 3)
     if kind >= 2:
         padding = [edges(builder, dilate(n, b)) for n, b in zip(shape, base, strict=True)]
-    elif kind == 1:  # windows that end with each element
+    elif kind == 1:  # one window ends at each element
         padding = [(covered - 1, 0) for covered in map(dilate, sizes, dilations)]
     if math.prod(dilate(n, b) + sum(p) for n, b, p in zip(shape, base, padding, strict=True)) > _MOST_PADDED:
         base, padding = [1] * rank, [(0, 0)] * rank

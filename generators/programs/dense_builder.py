@@ -141,7 +141,7 @@ class DenseBuilder(Builder):
 
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
         need = within(t.element_type) if callable(within) else within
-        if likes_old and self.integer(0, 7) < 7:  # what was computed in a region is returned
+        if likes_old and self.integer(0, 7) < 7:  # a region mostly returns what it computed
             own = [v for v in reversed(self.frame.values) if v.type == t and self._serves(v, need)]
             if own:
                 return next((v for v in own if v.name not in self.used), own[0])

@@ -74,7 +74,7 @@ def scales(expressed: FloatType) -> tuple[float, ...]:
         rounded = [float(np.array(s).astype(kind)) for s in _SCALES]
     usual = tuple(s for s in rounded if s > 0 and math.isfinite(s))
     exponent = {f16: 13, bf16: 100, f32: 100, f64: 300}.get(expressed)
-    if exponent is None:  # of so few values the least and the greatest of the usual ones
+    if exponent is None:  # narrow types have no tiny or huge scales
         return (*usual, min(usual), max(usual))
     return (*usual, math.ldexp(1.0, -exponent), math.ldexp(1.0, exponent // 2))
 

@@ -104,7 +104,7 @@ def _attributes(operation: Operation, base: Draft) -> Iterator[Draft]:
         view = op.readers[name](operation)
         for other in other_values(member.kind, view):
             yield base.without_attribute(name) if other is None else base.with_attribute(name, other)
-        # MLIR fills in what a group leaves out.
+        # MLIR adds members missing from a group.
         if not member.is_optional and name not in grouped:
             yield base.without_attribute(name)
 

@@ -57,7 +57,7 @@ def _reasons() -> Iterator[tuple[tuple[str, str], str]]:
                 yield (op, label), reason
         for label, why in description.not_modelled.items():
             yield (op, label), f"not modelled: {why}"
-    for label in type_constraints.constraints:  # of the types, whatever op has them
+    for label in type_constraints.constraints:  # constraints of types belong to no op
         reason = UNWRITABLE.get(label.split()[-1])
         if reason is not None:
             yield (QUANTIZED_TYPE, label.split()[-1]), reason
@@ -187,7 +187,7 @@ def _candidates(base: Base, label: str) -> list[Program]:
         found = _drafts_that_break(base, label, stage, others)
         if found:
             return [base.with_draft(d) for d in found]
-        if others and label[0] == "I":  # no combination of types is outside the set of one operand alone
+        if others and label[0] == "I":  # no combination breaks the set of one operand alone
             break
     fewest = min((n for n, _ in others), default=0)
     return [base.with_draft(d) for n, d in others if n == fewest][:_MOST_CANDIDATES]
@@ -218,11 +218,11 @@ def _broken(base: Base, draft: Draft, label: str) -> set[str]:
     """Return the labels that a draft breaks; none if the wanted label is not among them or a type is malformed."""
     try:
         operation = base.operation_of(draft)
-        # Most drafts keep to it, so that is asked first; no constraint reads the place of its operation in the program.
+        # Most drafts satisfy the label, so it is checked first; no constraint depends on the operation's place.
         if holds(operation, label, base.program):
             return set()
         if any(type_violations(v.type) for v in (*operation.operands, *operation.results)):
             return set()
-    except Exception:  # a draft that makes no operation
+    except Exception:  # the draft is no operation
         return set()
     return {v.label for v in check(operation, "", base.program_around(operation))}

@@ -49,7 +49,7 @@ def other_values(kind: Kind | None, value: Attribute) -> Iterator[Attribute]:
             yield from _arrays(value)
         case (IntegerMatrix(), tuple()):
             yield from _matrices(value)
-        case (ReplicaGroups(), tuple()):  # MLIR reads -1 at the end of a row as no id at all
+        case (ReplicaGroups(), tuple()):  # MLIR reads -1 at the end of a row as padding
             yield from (groups for groups in _matrices(value) if kind.read(kind.text(groups)) == groups)
         case (BooleanArray() | EnumList() | SymbolList(), tuple()):
             yield from (value[:-1], (*value, *value[-1:]), ())

@@ -42,7 +42,7 @@ class Compare(Op, name="compare"):
     lhs = value(per_tensor)
     rhs = value(per_tensor)
     comparison_direction = attribute(Enum("comparison_direction", ("EQ", "NE", "GE", "GT", "LE", "LT")))
-    # Not optional in the text; implementations take its absence for the type that fits.
+    # The specification requires it; implementations infer a missing one from the element type.
     compare_type = optional_attribute(
         Enum("comparison_type", ("FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED")),
         default=lambda operation: compare_types(element_type(operation.operands[0]))[0],

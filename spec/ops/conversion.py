@@ -46,7 +46,7 @@ class BitcastConvert(Op, name="bitcast_convert"):
         narrow, wide = sorted((op.result, op.operand), key=_storage_bits)
         if _storage_bits(narrow) == _storage_bits(wide):
             return same_shape(op.result, op.operand)
-        # The narrower type has one dimension more, which runs over the parts of one wide element.
+        # The extra dimension of the narrower type runs over the parts of one wide element.
         *leading, last = shape(narrow)
         ratio = may_hold() if last is None else last * _storage_bits(narrow) == _storage_bits(wide)
         return ratio and shapes_agree(leading, list(shape(wide)))

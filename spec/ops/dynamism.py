@@ -244,7 +244,7 @@ class SetDimensionSize(Op, name="set_dimension_size"):
     @constraint("C2")
     def result_has_the_other_sizes_of_the_operand(op) -> bool:
         (kept,) = op.infer_shapes()
-        is_an_axis = 0 <= op.dimension < rank(op.operand)  # else C1 is broken, and not this
+        is_an_axis = 0 <= op.dimension < rank(op.operand)  # otherwise C1 is broken instead
         agrees = shape(op.result) == kept if is_an_axis else shapes_agree(shape(op.result), kept)
         return element_type(op.result) == element_type(op.operand) and agrees and op._bounds_are_those_of_the_operand()
 

@@ -137,7 +137,7 @@ _ROWS = (
     Row("sine", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
     Row("sqrt", Rounded, _UNARY, float_or_complex_tensor, has_accuracy=True, combines_parts=True),
     Row("subtract", Rounded, _BINARY, integer_float_or_complex_tensor),
-    # The text has no tan; implementations do, and take what tanh takes.
+    # The specification has no tan; implementations have one, on the types of tanh.
     Row("tan", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True, in_specification=False),
     Row("tanh", Elementary, _UNARY, float_or_complex_tensor, has_accuracy=True),
     Row("xor", SameType, _BINARY, boolean_or_integer_tensor),

@@ -213,7 +213,7 @@ class Scatter(Op, name="scatter"):
     index_vector_dim = attribute(Integer(64))
     indices_are_sorted = optional_attribute(Boolean(), default=False)
     unique_indices = optional_attribute(Boolean(), default=False)
-    update_computation = function(is_extension=True)  # the text's table of inputs forgets it
+    update_computation = function(is_extension=True)  # missing in the specification's table of inputs
     results = variadic_output(per_tensor)
 
     @constraint("C1")
