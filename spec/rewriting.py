@@ -37,9 +37,7 @@ def fresh_names(taken: Iterable[str]) -> Rename:
     known = set(taken)
 
     def rename(name: str) -> str:
-        candidates = chain(
-            [name], (f"v{i}_{name}" for i in count())
-        )  # MLIR names that start with a digit are all digits
+        candidates = chain([name], (f"v{i}_{name}" for i in count()))  # an MLIR name with a leading digit is all digits
         found = next(c for c in candidates if c not in known)
         known.add(found)
         return found
