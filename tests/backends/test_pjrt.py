@@ -65,6 +65,7 @@ def test_a_path_is_made_absolute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         ("INVALID_ARGUMENT: unsupported shape", False),
         ("INVALID_ARGUMENT: during context: Unbounded dynamism is disabled for instruction", True),
         ("INVALID_ARGUMENT: Unsupported dot precision algorithm: 4", True),
+        ("INVALID_ARGUMENT: Algorithm not supported by the ElementalIrEmitter: ALG_DOT_F32_F32_F32", True),
         ("INTERNAL: it is not implemented", True),
         ("INTERNAL: a check failed", False),
         ("anything", False),

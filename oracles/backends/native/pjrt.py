@@ -29,7 +29,7 @@ _REFUSES = ("INVALID_ARGUMENT", "FAILED_PRECONDITION", "OUT_OF_RANGE")
 """Codes of a PJRT_Error that say that the plugin lacks something, and such that say that the program is wrong."""
 _LACKING = re.compile(
     r"[Ff]ailed to (serialize|convert)[^.]*(VHLO|artifact|StableHLO)|failed to legalize operation 'vhlo"
-    r"|Unbounded dynamism is disabled|Unsupported dot precision algorithm"
+    r"|Unbounded dynamism is disabled|Unsupported dot precision algorithm|Algorithm not supported by"
 )
 """What says by itself that something is lacking: how the client says so of the plugin's release of StableHLO, and what
 plugins made of XLA call an invalid argument, such as an algorithm of dot_general, of which each takes those it has."""
