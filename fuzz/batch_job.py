@@ -350,7 +350,7 @@ def bench_of(plan: Plan, session: Session, backend: str, claim: Claim) -> Bench:
 
 def with_compiler_features(backend: Backend) -> Backend:
     """Return the backend, set to report compiler features (`Results.shown`) if it can."""
-    return backend.telling() if isinstance(backend, HostedBackend) else backend
+    return backend.with_summaries() if isinstance(backend, HostedBackend) else backend
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from fuzz.fuzz_command import BAD_USAGE, NO_BACKEND, OK, seconds
 from fuzz.fuzz_command import main as fuzz
 from oracles.backends.backend_errors import BackendError, UnknownBackend
-from oracles.backends.catalogue import registered_passes
+from oracles.backends.catalogue import passes_of
 from results import commands, options
 from results.backend_names import PASSES, REWRITE
 
@@ -62,7 +62,7 @@ def names(given: argparse.Namespace) -> list[str]:
     release = f"=={given.jaxlib}" if given.jaxlib else ""
     if given.rewrite is not None:
         return [f'{REWRITE}:"{given.rewrite}"']
-    pipelines = given.pipeline or [WITH_OPTIONS.get(p, p) for p in registered_passes(given.jaxlib)]
+    pipelines = given.pipeline or [WITH_OPTIONS.get(p, p) for p in passes_of(given.jaxlib)]
     return [f'{PASSES}:"{pipeline}"{release}' for pipeline in pipelines]
 
 
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         made.error("--jaxlib is of --pipeline")
     try:
         if given.list:
-            print(*registered_passes(given.jaxlib), sep="\n")
+            print(*passes_of(given.jaxlib), sep="\n")
             return OK
         if given.out is None:
             made.error("the following arguments are required: -o")

@@ -64,7 +64,7 @@ def evidence(results: Array, terms: Array, float_type: FloatType, false_alarm: f
     m, n = len(errors), terms.shape[1]
     if m == 0 or n < 2:
         return None
-    p = false_alarm / 2  # two tests
+    p = false_alarm / 2  # two tests share the probability
     most = math.sqrt(2 * math.log(2 / p) / m)
     bias = float(errors.mean())
     if abs(bias) > most:

@@ -24,7 +24,6 @@ class Convention:
     clause: str
     """Section or op of the specification that leaves the choice open."""
     customary: str
-    """The customary choice, which the evaluator computes."""
 
 
 _WRAPS = "wraps, modulo 2^width"
@@ -68,7 +67,6 @@ def broken_text(ids: Sequence[str]) -> str:
 
 
 def follows(latitude: Latitude, *ids: str) -> bool:
-    """Whether the implementation is known to follow all conventions `ids`."""
     return bool(latitude.conventions) and latitude.conventions.issuperset(ids)
 
 

@@ -26,7 +26,7 @@ def identical(a: Array, b: Array) -> bool:
 def different(a: Array, b: Array) -> Array:
     """Return the mask of elements of two arrays of one type and shape that differ in their bits, all NaNs being
     equal."""
-    # As bytes: an array without axes has no view of them.
+    # Flattened first: an array without axes has no view as bytes.
     bits = [np.ascontiguousarray(x).reshape(-1).view(np.uint8).reshape(*x.shape, -1) for x in (a, b)] if a.size else []
     found = np.zeros(a.shape, np.bool_) if not bits else np.asarray((bits[0] != bits[1]).any(axis=-1))
     if found.any():
@@ -65,14 +65,11 @@ def wrong_elements(output: int, actual: Array, expected: Acceptance) -> Iterator
 
 
 def _outside(bounds: Array, expected: Acceptance) -> tuple[Acceptance, Array]:
-    """Return the sets to measure against (the nearest alternative, where there are any) and the mask of elements
-    outside."""
     outside = ~expected.admits(bounds)
     return (_nearest(bounds, expected, outside) if expected.alternatives and outside.any() else expected), outside
 
 
 def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
-    """Return sets that hold, for each element of `outside`, the set of the alternative that it is nearest to."""
     at = tuple(np.argwhere(outside).T)
     conventions = (replace(expected, alternatives=()), *expected.alternatives)
     distances = [_Elements.of(actual, x, at).ulps for x in conventions]
@@ -91,14 +88,14 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
     if not expected.unspecified.any():
         return
     bounds = to_bounds(actual, expected.element_type)
-    customary = to_bounds(expected.values(), expected.element_type)  # as the type holds it
+    customary = to_bounds(expected.values(), expected.element_type)  # rounded to the type
     decided = exact(np.where(_is_empty(expected), expected.lower, customary), expected.element_type)
     odd = ~decided.admits(bounds) & expected.unspecified & ~_is_empty(expected)
     yield from _by_kind(output, bounds, decided, odd)
 
 
 def has_custom(expected: Acceptance) -> bool:
-    """Whether a conforming (for open elements: customary) result is known for every element."""
+    """Whether a conforming (for unspecified elements: customary) result is known for every element."""
     return not _is_empty(expected).any()
 
 
@@ -133,7 +130,7 @@ def _by_kind(output: int, actual: Array, expected: Acceptance, outside: Array) -
 def _worst(output: int, position: Array, actual: Array, expected: Acceptance, ulps: float) -> Worst:
     k, *index = (int(p) for p in position)
     if isinstance(expected.element_type, ComplexType):
-        index.pop()  # the part; both are shown
+        index.pop()  # drop the part: both are shown
     at = (k, *index)
     return Worst(
         output=output,
@@ -154,9 +151,6 @@ def _number(x: Any) -> Number:
 
 @dataclass(frozen=True)
 class _Elements:
-    """Flat arrays of the elements outside their sets: actual value, bounds, the nearer bound, and the distance from it
-    in ULP."""
-
     actual: Array
     lower: Array
     upper: Array
@@ -179,13 +173,12 @@ class _Elements:
         if isinstance(expected.element_type, ComplexType):
             scale = np.fmax(scale, np.abs(np.broadcast_to(expected.upper, whole)[(*at[:-1], 1 - at[-1])]))
         with np.errstate(all="ignore"):
-            if float_grid.grid(float_type).precision == 1:  # powers of two: from above all others are within one
+            if float_grid.grid(float_type).precision == 1:  # powers of two only: the lesser spacing counts
                 scale = np.fmin(scale, np.abs(a))
             ulps = np.abs(a - near) / float_grid.ulp(np.where(np.isfinite(scale), scale, 0.0), float_type)
         return _Elements(a, lower, upper, near, ulps, float_type)
 
     def kinds(self) -> Array:
-        """Return the index of each element's kind in KINDS."""
         a, near = self.actual, self.near
         if self.float_type is None:
             return np.full(a.shape, KINDS.index("wrong-value"))
@@ -332,7 +325,6 @@ def _promises_inside(program: Program, operation: Operation, result: int) -> boo
 
 
 def _computes_per_axis(operation: Operation) -> bool:
-    """Whether the operation is computed as dequantize_op_quantize with scales along an axis."""
     op = facts_of(operation.name)
     if not op.dequantizes or op.defines_per_axis:
         return False

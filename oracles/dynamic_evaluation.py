@@ -35,13 +35,12 @@ class StaticForms:
         sizes = {name: _numbers(values[v.name]) for name, v in size_operands(operation).items()}
         key = (id(operation), types, *sizes.values())
         if key not in self._found:
-            # The operation is kept along: its identity is part of the key.
+            # The operation is kept alive, since its identity is part of the key.
             self._found[key] = operation, _check_sizes(to_static_form(operation, types, sizes, program))
         return self._found[key][1]
 
 
 def _check_sizes(operation: Operation) -> Operation:
-    """Return `operation`. Raises UnknownSizes if the size of a result is unknown."""
     if op_named(operation.name).sizes_are_given and any(has_dynamic_sizes(r.type) for r in operation.results):
         raise UnknownSizes(f"nothing says of what sizes a {operation.name} is")
     return operation

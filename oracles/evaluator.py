@@ -79,7 +79,6 @@ class Prepared:
     attributes: Mapping[str, Any]
     regions: tuple[tuple[str, Region | tuple[Region, ...]], ...]
     elements: int
-    """Number of elements of the largest result, in one input set."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,6 @@ class Context:
     latitude: Latitude = field(default_factory=Latitude)
     limits: Limits = field(default_factory=Limits)
     input_sets: int = 1
-    """Length of the first axis: input sets times processes."""
     is_split: bool = False
     """Whether control flow has separated input sets or processes."""
     deadline: float = math.inf
@@ -112,7 +110,6 @@ class Context:
         return self if self.is_split or self.processes == 1 else replace(self, is_split=True, prepared={})
 
     def call(self, function_name: str, arguments: Sequence[AbstractValue]) -> tuple[AbstractValue, ...]:
-        """Evaluate a function of the program and return its results."""
         return Body(self.program.function(function_name).body, {}, self)(*arguments)
 
     def in_mode_for(self, operation: Operation) -> Context:
@@ -122,7 +119,6 @@ class Context:
         return replace(self, mode=Mode.STRICT)
 
     def in_fused_mode(self) -> Context:
-        """Return this context in FUSED mode."""
         return self if self.mode is Mode.FUSED else replace(self, mode=Mode.FUSED, prepared={})
 
 
@@ -146,7 +142,6 @@ class Body:
         return Body(self.region, self.captured, context)
 
     def map(self, change: Callable[[AbstractValue], AbstractValue]) -> Body:
-        """Return the body with `change` applied to each captured value that it uses."""
         used = captures(self.region, self.context)
         return Body(self.region, {n: change(v) for n, v in self.captured.items() if n in used}, self.context)
 
@@ -242,7 +237,6 @@ def meanings() -> Mapping[str, Callable[..., Any]]:
 
 
 def _find_prepared(operation: Operation, values: Mapping[str, AbstractValue], context: Context) -> Prepared:
-    """Return the prepared operation; an operation of dynamic sizes in its static form for `values`."""
     try:
         found = context.dynamic.static_form(operation, values, context.program)
     except ShapeMismatch as why:
@@ -285,13 +279,11 @@ def _prepare(operation: Operation, context: Context) -> Prepared:
 
 
 def _check_size(operation: Operation, elements: int, context: Context) -> None:
-    """Raise Unevaluated if a result of `elements` elements, all input sets counted, exceeds the limit."""
     if elements > context.limits.elements:
         raise Unevaluated(f"{operation.name}: a result of {elements} elements is more than the evaluator takes")
 
 
 def is_quantized_somewhere(operation: Operation) -> bool:
-    """Whether an operand or result is quantized."""
     types = (v.type for v in (*operation.operands, *operation.results))
     return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
 
@@ -314,7 +306,7 @@ def apply(operation: Operation, values: Mapping[str, AbstractValue], context: Co
     if time.monotonic() > context.deadline:
         raise OutOfTime(f"{operation.name}: the evaluation takes more than {context.limits.seconds:g} s")
     positional = [values[n] if isinstance(n, str) else tuple(values[m] for m in n) for n in prepared.operands]
-    if prepared.elements > 1:  # in a region, what is many rows outside stands in place of the input sets
+    if prepared.elements > 1:  # in a region, the first axis may hold many rows instead of input sets
         _check_size(operation, prepared.elements * input_sets(positional), context)
     named = prepared.attributes
     if prepared.regions:
@@ -348,7 +340,7 @@ def _as_declared(output: AbstractValue, result: Value, name: str) -> AbstractVal
         )
         output = Acceptance(output.element_type, lower, lower if is_exact else upper, nan, unspecified)
     declared = result.type.element_type
-    if isinstance(declared, QuantizedType):  # moving elements about may change what is known of their axes
+    if isinstance(declared, QuantizedType):  # moving elements may change the axis of the scales
         output = replace(output, element_type=declared)
     if output.element_type != declared or not _agree(output.shape, result.type.shape):
         raise AssertionError(f"{name} -> {result.type} is evaluated to {output.element_type} of shape {output.shape}")
@@ -416,7 +408,6 @@ def _argument(i: int, argument_type: Any, inputs: Sequence[Sequence[Array]], pro
 
 
 def _by_process(value: AbstractValue, processes: int) -> AbstractValue:
-    """Return a result with its first axis reshaped to (input sets, processes)."""
     match value:
         case Acceptance():
             whole = widen(value, processes) if value.input_sets == 1 else value

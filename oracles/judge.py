@@ -70,7 +70,7 @@ def judge(
     The width of the sets is measured against the largest value of an output, or against `scale` if that is larger.
     """
     if isinstance(expected, OutOfTime) and isinstance(outcome, protocol.Results | protocol.TimedOut):
-        return Error(str(expected))  # what takes us so long may take others as long
+        return Error(str(expected))  # an implementation may need as long
     if isinstance(expected, MismatchedSizes) and _is_of_a_run(outcome):
         return Undecided(f"{expected}: {getattr(outcome, 'message', '')}")
     match outcome:
@@ -90,7 +90,6 @@ def _is_of_a_run(outcome: protocol.Outcome) -> bool:
 
 
 def judge_valid(outcome: protocol.Outcome) -> Verdict:
-    """Return the verdict on the outcome of verifying a valid program."""
     match outcome:
         case protocol.Results():
             return Conforms()
@@ -166,7 +165,6 @@ _OPEN = "the specification leaves every element open"
 
 
 def is_too_wide(verdict: Verdict) -> bool:
-    """Whether the verdict is Undecided because the sets are too wide."""
     return isinstance(verdict, Undecided) and verdict.reason.startswith(_TOO_WIDE)
 
 
@@ -189,7 +187,6 @@ def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program,
 
 
 def _is_whole(program: Program) -> bool:
-    """Whether the program has more than one operation that computes, the regions of that operation aside."""
     if len(program.functions) > 1:
         return True
     facts = [facts_of(o.name) for o in program.main.body.operations if is_described(o.name)]
@@ -226,18 +223,17 @@ def _deviations(output: int, actual: Array, expected: Acceptance, program: Progr
         return []
     promised, values = deviations.promises_accuracy(program), deviations.promises_values(program, output)
     found = [Deviates(kind, deviations.standing(kind, promised, values), worst) for kind, worst in wrong]
-    # What has no one customary last digit is no behaviour.
+    # A last digit is a behaviour only if the customary result is unique.
     return found + [Deviates(k, "behaviour", worst) for k, worst in odd if promised or k != "off-by-ulps"]
 
 
 def _has_custom(program: Program) -> bool:
-    """Whether the customary result of an open element is known: a single operation without regions computes it from the
-    inputs."""
+    """Whether the customary result of an unspecified element is known: a single operation without regions computes it
+    from the inputs."""
     return computes_once(program) and not any(o.regions for o in program.operations())
 
 
 def _by_process(t: Type, processes: int) -> Type:
-    """Return the type of a result of all processes, with a first axis for them if there are several."""
     if processes == 1 or not isinstance(t, TensorType):
         return t
     bounds = None if t.bounds is None else (None, *t.bounds)
@@ -245,13 +241,11 @@ def _by_process(t: Type, processes: int) -> Type:
 
 
 def _leaves(types: Sequence[Type]) -> Any:
-    """Yield the types, with tuple types flattened."""
     for t in types:
         yield from _leaves(t.types) if isinstance(t, TupleType) else (t,)
 
 
 def _misfit(outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], input_sets: int) -> Deviates | None:
-    """Return the deviation in number, types or shapes of the outputs, or None."""
     if len(outputs) != input_sets:
         return _misfits("count", f"returned results for {len(outputs)} of {input_sets} input sets")
     for k, row in enumerate(outputs):
@@ -282,7 +276,6 @@ def _misfit_of_tensor(array: Array | None, t: TensorType, where: str) -> Deviate
 def _misfit_of_sizes(
     outputs: tuple[tuple[Array | None, ...], ...], types: list[Type], sets: Sequence[AbstractValue]
 ) -> Deviates | None:
-    """Return the deviation between the dynamic sizes of outputs and those computed from the inputs, or None."""
     dynamic = [i for i, t in enumerate(types) if isinstance(t, TensorType) and not t.is_static]
     for k, row in enumerate(outputs):
         for i in dynamic:

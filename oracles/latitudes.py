@@ -33,7 +33,6 @@ class Latitude:
     """Ids of the conventions (`oracles.conventions`) that the implementation is known to follow."""
 
     def without_conventions(self) -> Latitude:
-        """Return this latitude without any convention."""
         return replace(self, conventions=frozenset())
 
     @property

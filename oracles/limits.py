@@ -19,7 +19,6 @@ class Limits:
     elements: int = 2**25
     """Largest number of elements of one value, all input sets counted."""
     iterations: int = 10_000
-    """Largest number of iterations of a while loop."""
     must_end: bool = False
     """Raise `EndlessLoop` for a while loop that exceeds `iterations` or whose condition is undecided."""
 

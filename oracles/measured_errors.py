@@ -48,7 +48,6 @@ def _on_the_line(actual: Array, expected: Acceptance, element: FloatType) -> tup
 
 
 def _in_the_plane(actual: Array, expected: Acceptance, element: FloatType) -> tuple[Array, Array, Array]:
-    """Return the same as `_on_the_line` for complex elements; the last axis of the widths holds both parts."""
     middle = expected.lower / 2 + expected.upper / 2
     unit = np.hypot(middle[..., 0], middle[..., 1]) * float_grid.ulp(np.ones(()), element)
     apart = to_bounds(actual, expected.element_type) - middle

@@ -1,4 +1,4 @@
-"""Implementations under test: opening them by name, running programs on them, and what comes of it."""
+"""Implementations under test: open a backend by name, run programs on it, get their outcomes."""
 
 from oracles.backends.backend_errors import BackendError, MissingPackage, UnknownBackend
 from oracles.backends.batches import Alone, run_many, stream, verify_many

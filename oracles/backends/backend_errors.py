@@ -1,15 +1,15 @@
-"""What can go wrong in opening or keeping a backend, each as one line for the person who asked for it."""
+"""Errors of opening and keeping a backend; each message is one line for the user."""
 
 from __future__ import annotations
 
 
 class BackendError(Exception):
-    """A backend cannot be opened, or its worker cannot be kept alive. Its text is one line."""
+    """A backend cannot be opened, or its worker cannot be kept alive."""
 
 
 class UnknownBackend(BackendError):
-    """No backend, or no variant of one, has this name."""
+    """No backend, or no variant of a backend, has this name."""
 
 
 class MissingPackage(BackendError):
-    """The interpreter that was to run the implementation lacks a package, or has one that is too old."""
+    """The interpreter that runs the implementation lacks a package or has too old a version of it."""

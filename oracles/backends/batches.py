@@ -1,8 +1,8 @@
-"""Many cases on one backend: sent ahead of their outcomes, and several small programs in one module.
+"""Run many cases on one backend: requests are sent ahead, and small programs share a module.
 
-Compiling a module costs little more than compiling one program of it, so cases are put together; what does not come
-back as results is split and asked again, down to single cases, whose outcomes are what counts. What is likely to fail,
-because who sends it knows, or because no operation like one of its own was ever in a program with results, goes alone.
+Compiling a module costs little more than compiling one of its programs. A module without results is split and run
+again, down to single cases, whose outcomes count. Cases that are likely to fail run alone: those marked `Alone`, and
+those with an operation that never was in a program with results.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from oracles.backends.hosted import Case, HostedBackend, restored
-from oracles.backends.message_blame import blamed_functions, blamed_ops
-from oracles.backends.program_variants import InputSets, Rewritten, joined, prefix_of
+from oracles.backends.hosted import Case, HostedBackend, restore_outcome
+from oracles.backends.message_blame import functions_in_message, ops_in_message
+from oracles.backends.program_variants import InputSets, Rewritten, join_programs, prefix_of
 from oracles.backends.protocol import Backend, Outcome, Results, TimedOut, Unsupported
 from spec.dynamic_validity import has_dynamic_sizes
 from spec.op import facts_of
@@ -24,25 +24,28 @@ from spec.program import Program
 from spec.types import is_quantized_tensor
 
 AHEAD = 3
-"""Modules whose programs are on their way behind the one that is worked on, so that the worker never waits."""
+"""Number of modules sent ahead, so that the worker never waits."""
 
 
 class Alone(NamedTuple):
-    """A case that is likely to fail, and so is not put together with others."""
+    """A case that is likely to fail and so gets a module of its own."""
 
     program: Program
     inputs: InputSets
 
 
 def run_many(backend: Backend, cases: Iterable[Case], batch: int | None = None) -> list[Outcome]:
-    """The outcomes of cases `(program, inputs)`, in order, as `backend.run` gives them one by one; see `stream`."""
+    """Return the outcomes of cases `(program, inputs)`, in order, as `backend.run` would return them; see `stream`."""
     return list(stream(backend, cases, batch))
 
 
 def stream(backend: Backend, cases: Iterable[Case], batch: int | None = None) -> Iterator[Outcome]:
-    """The outcomes of cases, in order. Cases are taken from the iterable while earlier ones are run, so that drawing
-    and judging cost no time of the implementation's. `batch` is the number of programs put together, None for the
-    backend's own choice. Seconds per stage of programs that were put together are equal shares."""
+    """Yield the outcomes of cases, in order.
+
+    Cases are taken from the iterable while earlier ones run, so that drawing and judging overlap with the
+    implementation's work. `batch` is the number of programs per module, None for the backend's default. The seconds of
+    a module are divided equally among its programs.
+    """
     if not isinstance(backend, HostedBackend):
         yield from (backend.run(program, inputs) for program, inputs in cases)
         return
@@ -55,11 +58,10 @@ def stream(backend: Backend, cases: Iterable[Case], batch: int | None = None) ->
             under_way.receive()
         else:
             return
-        yield from under_way.known()
+        yield from under_way.take_known()
 
 
 def verify_many(backend: Backend, programs: Iterable[Program]) -> list[Outcome]:
-    """What `backend.verify` says of each program, in order; sent ahead where the backend can."""
     if not isinstance(backend, HostedBackend):
         return [backend.verify(program) for program in programs]
     return [sent.result() for sent in [backend.send(program, [], execute=False) for program in programs]]
@@ -70,15 +72,14 @@ class UnderWay:
 
     def __init__(self, backend: HostedBackend) -> None:
         self.size = 0
-        """How many of them are waited for."""
+        """Number of cases whose outcome is awaited."""
         self._backend = backend
         self._modules: deque[Module] = deque()
         self._cases: deque[Rewritten | Unsupported] = deque()
         self._outcomes: dict[int, Outcome] = {}
-        """By the identity of the case."""
+        """Outcomes by the identity of the case."""
 
     def send(self, cases: Sequence[Case]) -> None:
-        """Sends them together, as far as that can be done."""
         batched: list[Rewritten] = []
         alone: list[Rewritten] = []
         for case in cases:
@@ -92,13 +93,16 @@ class UnderWay:
             self._send(group)
 
     def receive(self) -> None:
-        """Waits for what was sent first. Of several cases that did not all give results one is to blame: that of which
-        the message speaks, if it does; else halves find it soonest; a hang is not to be waited for more than once."""
+        """Wait for the oldest module. If not all of its cases have results, send it again in parts.
+
+        The parts are the cases that the message blames and the others; without blame, halves; after a timeout, single
+        cases, so that a hang is awaited only once more.
+        """
         module = self._modules.popleft()
         cases = module.cases
         self.size -= len(cases)
         outcome = module.result()
-        if (outcomes := module.apart(outcome)) is not None:
+        if (outcomes := module.outcomes_of(outcome)) is not None:
             for case in cases:
                 self._backend.experience.learn(case, isinstance(outcome, Results))
             self._outcomes.update((id(c), o) for c, o in zip(cases, outcomes, strict=True))
@@ -111,8 +115,7 @@ class UnderWay:
         for i in range(0, len(cases), step):
             self._send(cases[i : i + step])
 
-    def known(self) -> Iterator[Outcome]:
-        """The outcomes that are known, up to the first case that is waited for."""
+    def take_known(self) -> Iterator[Outcome]:
         while self._cases:
             case = self._cases[0]
             if not isinstance(case, Unsupported) and id(case) not in self._outcomes:
@@ -127,9 +130,11 @@ class UnderWay:
 
 
 def alike(cases: Sequence[Rewritten]) -> list[Sequence[Rewritten]]:
-    """The cases that may go into one module: those made for the same number of processes, and of these such as are
-    prepared alike. A backend may run passes of its own on a module because of one program in it that is quantized or of
-    dynamic sizes, and so compile the others otherwise than alone."""
+    """Return groups of cases that may share a module: made for the same process grid and prepared by the same passes.
+
+    A backend may run passes on a module because of one program with quantized types or dynamic sizes, and so compile
+    the others differently than alone.
+    """
     if len(cases) < 2:
         return [cases]
     groups: dict[object, list[Rewritten]] = {}
@@ -142,7 +147,7 @@ def alike(cases: Sequence[Rewritten]) -> list[Sequence[Rewritten]]:
 
 
 def _treatment(program: Program) -> str | None:
-    """By which passes a backend may prepare the program; None where they depend on the sizes that it is given."""
+    """Return the kind of passes that a backend may prepare the program with; None if they depend on its sizes."""
     if any(has_dynamic_sizes(a.type) for a in program.main.arguments):
         return None
     found = "plain"
@@ -155,15 +160,13 @@ def _treatment(program: Program) -> str | None:
 
 
 def together(cases: Sequence[Rewritten]) -> Case:
-    """Cases as one, of those that may go into one module: executed as often as the one with the most input sets."""
+    """Return the cases of one group as one case, executed as often as the case with the most input sets."""
     times = max(len(case.inputs) for case in cases)
     rows = [[a for case in cases for a in case.inputs[min(k, len(case.inputs) - 1)]] for k in range(times)]
-    return joined([case.program for case in cases]), rows
+    return join_programs([case.program for case in cases]), rows
 
 
 class Module:
-    """Several cases on their way as one module, or one as it is."""
-
     def __init__(self, backend: HostedBackend, cases: Sequence[Rewritten]) -> None:
         self.cases = cases
         begin = time.perf_counter()
@@ -174,24 +177,22 @@ class Module:
         self._sent = replace(sent, seconds=sent.seconds + spent)
 
     def result(self) -> Outcome:
-        """Waits for what comes of it."""
         return self._sent.result()
 
     def suspects(self, outcome: Outcome) -> set[int]:
-        """The numbers of the cases of which the message of an outcome speaks; none where that could be any of them."""
         message = "" if isinstance(outcome, Results | TimedOut) else outcome.message
-        at_lines = blamed_functions(message, self._program)
+        at_lines = functions_in_message(message, self._program)
         found = {i for i in range(len(self.cases)) if any(f.startswith(prefix_of(i)) for f in at_lines)}
         if not found:
             ops = [{o.name for o in case.program.operations()} for case in self.cases]
-            named = next(iter(blamed_ops(set().union(*ops), message)), None)
+            named = next(iter(ops_in_message(set().union(*ops), message)), None)
             found = {i for i, names in enumerate(ops) if named in names}
         return found if len(found) < len(self.cases) else set()
 
-    def apart(self, outcome: Outcome) -> list[Outcome] | None:
-        """What came of each case; None where that cannot be told."""
+    def outcomes_of(self, outcome: Outcome) -> list[Outcome] | None:
+        """Return the outcome of each case, or None if the module's outcome does not determine them."""
         if len(self.cases) == 1:
-            return [restored(outcome, self.cases[0])]
+            return [restore_outcome(outcome, self.cases[0])]
         widths = [len(case.program.main.result_types) for case in self.cases]
         if not isinstance(outcome, Results) or any(len(row) != sum(widths) for row in outcome.outputs):
             return None
@@ -201,6 +202,6 @@ class Module:
         for case, width in zip(self.cases, widths, strict=True):
             own = tuple(row[start : start + width] for row in outcome.outputs[: len(case.inputs)])
             shown = outcome.shown[start : start + width]
-            apart.append(restored(replace(outcome, outputs=own, seconds=seconds, shown=shown), case))
+            apart.append(restore_outcome(replace(outcome, outputs=own, seconds=seconds, shown=shown), case))
             start += width
         return apart

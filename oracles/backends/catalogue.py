@@ -1,4 +1,4 @@
-"""The backends by name: those of this package, and those that other packages offer by an entry point."""
+"""Backends by name: those of this package and those that other packages offer as entry points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.environments import Distribution, interpreter
 from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.hosted import Errors, HostedBackend, Rewrite, SpellingFor, as_text
-from oracles.backends.native import bindings, call_module, evaluating, optimized, xla
+from oracles.backends.native import bindings, call_module, mlir_evaluation, optimized, xla
 from oracles.backends.pass_backends import Originals, RewritingBackend
 from oracles.backends.persistent import ServeBackend
 from oracles.backends.program_variants import Rewritten
@@ -36,28 +36,26 @@ from spec.op import ops
 GROUP = "stablehlo_conformance.backends"
 
 Opener = Callable[[str, Settings], Backend]
-"""Takes the variant, "" for none, and how to run it. Raises BackendError, UnknownBackend for an unknown variant."""
+"""Function from variant ("" for none) and settings to a backend. Raises BackendError, UnknownBackend for an unknown
+variant."""
 
 
 Purpose = Literal["any", "quantized", "artifacts"]
-"""Programs with quantized types, which a variant runs otherwise, and all else as the implementation itself; or any
-program, as it is read back from portable artifacts."""
+"""Programs that a variant is for: any; those with quantized types, which it runs differently; or any, read back from
+portable artifacts."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to run an implementation."""
-
     rewrite: Rewrite = Rewritten
     feeds_constants: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
     purpose: Purpose = "any"
-    """What it is there for, where that is not any program."""
 
 
 @dataclass(frozen=True)
 class Hosted:
-    """An implementation that runs in a worker, with its variants; `adapter` is the module's file."""
+    """An implementation that runs in a worker, with its variants; `adapter` is the adapter module's file."""
 
     name: str
     adapter: Path
@@ -65,19 +63,18 @@ class Hosted:
     install: str = ""
     batch: int = 1
     compiles_in_parallel: bool = False
-    """With as many threads as there are processors: more workers than half of these are no faster."""
+    """Whether it compiles with as many threads as processors; then more workers than half of these do not help."""
     most_processes: int = 1
     lacking: frozenset[str] = frozenset()
     shared: tuple[ModuleType, ...] = ()
     distribution: Distribution | None = None
-    """What to install for a release; None where there is nothing to install."""
+    """Package to install for a release, if there is one."""
     packages: tuple[str, ...] = ()
-    """What must be installed, where that is more than the package of the releases."""
     errors: Errors = field(default_factory=dict)
     whose_code: Mapping[str, str] = field(default_factory=dict)
-    """By variant, "" for all: another implementation whose code decides there, or which gets the same translation."""
+    """By variant ("" for all), another implementation that shares the deciding code or the translation."""
     spelling: Callable[[], SpellingFor] = lambda: as_text
-    """How programs are spelled; it is imported by the one who asks."""
+    """Import and return the printer of programs in the implementation's language."""
 
     def __call__(self, variant: str, settings: Settings) -> Backend:
         chosen = self._variant(variant)
@@ -101,7 +98,7 @@ class Hosted:
         )
 
     def _variant(self, name: str) -> Variant | None:
-        """Of those that have a number, `grid=4x1`: on four replicas of one partition each."""
+        """Return a variant by name, or `grid=4x1` as a variant on four replicas of one partition."""
         grid = re.fullmatch(r"grid=([1-9]\d?)x([1-9]\d?)", name)
         if grid is None or not 1 < int(grid[1]) * int(grid[2]) <= self.most_processes:
             return self.variants.get(name)
@@ -113,40 +110,36 @@ class Hosted:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """The implementation as it is; all ways to run it, where none of them is that."""
+        """Names of the unmodified implementation, or of all variants if each modifies it."""
         return (self.name,) if "" in self.variants else self.names
 
     def lacks(self) -> list[str]:
-        """The packages that are not installed in this environment."""
         needed = self.packages or ((self.distribution.package,) if self.distribution else ())
         return [package for package in needed if not _is_installed(package)]
 
 
 @dataclass(frozen=True)
 class Plugins(Hosted):
-    """Implementations that are plugins of one kind: what stands behind the colon says which, and how it is started."""
+    """Implementations that are plugins of one kind; the text after the colon names the plugin and its options."""
 
     known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By the names that plugins of packages have, the packages one of which brings it."""
     exclusive: frozenset[str] = frozenset()
-    """Those whose device one process at a time can hold."""
+    """Plugins whose device only one process at a time can use."""
 
     def _variant(self, name: str) -> Variant | None:
-        """Raises UnknownBackend for what is no plugin with options."""
-        plugin = self._read(name)
+        plugin = self._parse(name)
         options = {**plugin.own, "exclusive": self.is_exclusive(name), "plugin": plugin.name}
         rewrite = process_grids.on_grid(*plugin.grid) if plugin.grid else in_whole()
         return Variant(rewrite, options={**options, "client": dict(plugin.client)})
 
-    def _read(self, name: str) -> plugins.Plugin:
+    def _parse(self, name: str) -> plugins.Plugin:
         try:
-            return plugins.read(name)
+            return plugins.parse_plugin(name)
         except ValueError as error:
             raise UnknownBackend(f"{self.name}:{name}: {error}") from None
 
     def is_exclusive(self, name: str) -> bool:
-        """Whether one process at a time can hold the device. Raises UnknownBackend."""
-        plugin = self._read(name)
+        plugin = self._parse(name)
         return bool(plugin.own.get("exclusive", plugin.name in self.exclusive))
 
     @property
@@ -155,13 +148,11 @@ class Plugins(Hosted):
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """Those that are installed."""
         return tuple(
             str(BackendName(self.name, p)) for p, packages in self.known.items() if any(map(_is_installed, packages))
         )
 
     def lacks(self) -> list[str]:
-        """All packages of plugins, where there is none."""
         return [] if self.usual else [" or ".join(package for found in self.known.values() for package in found)]
 
 
@@ -174,13 +165,13 @@ def _is_installed(package: str) -> bool:
 
 
 def _with_litert(version: Version) -> list[str]:
-    """1.0 was built for NumPy 1, and says so nowhere."""
+    """Return the packages for a release of LiteRT; 1.0 was built for NumPy 1 and does not declare it."""
     built_for = "numpy<2" if version < Version("1.1") else "numpy"
     return ["tensorflow", built_for, "ml_dtypes"]
 
 
 def _with_jaxlib(version: Version) -> list[str]:
-    """Those of 0.4.25 and before were built for NumPy 1, and say so nowhere."""
+    """Return the packages for a release of jaxlib; 0.4.25 and older were built for NumPy 1 and do not declare it."""
     built_for = ["numpy<2", "ml_dtypes<0.4", "scipy<1.13"] if version < Version("0.4.26") else ["numpy", "ml_dtypes"]
     return [f"jax<={version}", *built_for]
 
@@ -209,7 +200,7 @@ _XLA = Hosted(
     batch=8,
     compiles_in_parallel=True,
     most_processes=16,
-    # The device would wait for ever: nothing in this process feeds or drains a stream.
+    # The device would wait forever: nothing in this process feeds or drains a stream.
     lacking=_STREAMING,
     shared=(bindings, optimized),
     distribution=_JAXLIB,
@@ -233,10 +224,10 @@ _PJRT = Plugins(
     },
     exclusive=frozenset({"tpu"}),
 )
-# Its threads are as many as there are processors, and processes that wait for each other take one each.
+# It has one thread per processor, and each process of a grid blocks one.
 _THREADS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 _REPORTS: Errors = {
-    # The interpreter reports by `LLVM ERROR: ...` what it lacks, and what in a program does not go together as it runs.
+    # The interpreter reports missing features and run-time errors as `LLVM ERROR: ...`.
     "is unsupported at the moment": Unsupported,
     "are not supported at the moment": Unsupported,
     "LLVM ERROR: Unsupported": Unsupported,
@@ -255,7 +246,7 @@ _INTERPRETER = Hosted(
     install=_XLA_EXTRA,
     most_processes=_THREADS,
     lacking=_STREAMING - {"infeed"},
-    shared=(bindings, evaluating),
+    shared=(bindings, mlir_evaluation),
     distribution=_JAXLIB,
     errors=_REPORTS,
 )
@@ -266,7 +257,7 @@ _TORCH_MLIR = Hosted(
     install="; install stablehlo-conformance[torch-mlir] there",
     most_processes=_THREADS,
     lacking=_STREAMING - {"infeed"},
-    shared=(bindings, evaluating),
+    shared=(bindings, mlir_evaluation),
     distribution=Distribution("torch-mlir", lambda version: ["numpy", "ml_dtypes"]),
     errors=_REPORTS,
     whose_code={"": "interpreter"},
@@ -320,18 +311,19 @@ _LITERT = Hosted(
 
 
 def _onnx_spelling() -> SpellingFor:
-    """Raises MissingPackage where this interpreter cannot make models, whichever runs them."""
+    """Return the translator to ONNX. Raises MissingPackage if this interpreter lacks onnx."""
     try:
         from oracles.backends.to_onnx import model
     except ModuleNotFoundError as error:
         if error.name != "onnx":
             raise
         raise MissingPackage(f"this interpreter has no onnx, which makes the models{_ONNX_EXTRA}") from None
-    return model.spelling_for
+    return model.encoder_for
 
 
 def _with_onnxruntime(version: Version) -> list[str]:
-    """Those before 1.19 were built for NumPy 1, and say so nowhere."""
+    """Return the packages for a release of ONNX Runtime; before 1.19 it was built for NumPy 1 and does not declare
+    it."""
     return ["numpy<2", "ml_dtypes<0.5"] if version < Version("1.19") else ["numpy", "ml_dtypes"]
 
 
@@ -386,9 +378,9 @@ _MANAGERS: WeakValueDictionary[tuple[object, ...], PassManager] = WeakValueDicti
 """Those that are at work, by how they are run: pipelines share them, since each takes a process."""
 
 
-def registered_passes(release: str | None = None) -> list[str]:
-    """The passes that a release of jaxlib registers for StableHLO and CHLO, of this environment where none is named,
-    and those for any MLIR that programs may go through beside them. Raises BackendError."""
+def passes_of(release: str | None = None) -> list[str]:
+    """Return the names of the StableHLO, CHLO and general MLIR passes that a release of jaxlib registers; without a
+    release, those of this environment. Raises BackendError."""
     python = interpreter(_JAXLIB, release) if release else None
     settings = Settings(python=python, options={"lists": True}, version=release or "")
     hosted = HostedBackend(PASSES, _NATIVE / "pass_manager.py", settings, install=_XLA_EXTRA, shared=(bindings,))
@@ -414,73 +406,70 @@ _BUILT_IN: dict[str, Opener] = {
 
 
 def whose_code(name: str) -> Mapping[str, str]:
-    """By variant of a backend, "" for all: another one that decides there. Empty for what is no witness of another."""
+    """Return by variant ("" for all) the backend whose code decides there; such a backend is no independent witness."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.whose_code if isinstance(opener, Hosted) else {}
 
 
 def usual_names(name: str) -> tuple[str, ...]:
-    """The names by which an implementation is opened as it is; all ways to run it, where none of them is that."""
+    """Return the names of an unmodified implementation, or of all its variants if each modifies it."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.usual if isinstance(opener, Hosted) else (name,)
 
 
 def compiles_in_parallel(name: str) -> bool:
-    """Whether it keeps all processors busy by itself; taken for granted of what is not of this package."""
+    """Whether the backend keeps all processors busy by itself; assumed of backends of other packages."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.compiles_in_parallel if isinstance(opener, Hosted) else True
 
 
 def holds_alone(name: str) -> bool:
-    """Whether one process at a time can hold its device. Raises UnknownBackend."""
     asked = BackendName.parse(name)
     opener = _BUILT_IN.get(asked.base)
     return isinstance(opener, Plugins) and opener.is_exclusive(asked.variant)
 
 
 def verifier(name: str) -> str:
-    """Whose verifier reads programs before anything else: the dialect's, where they are taken by its bindings."""
+    """Return whose verifier reads programs first: "stablehlo" for backends that use the dialect's bindings, else ""."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return "stablehlo" if isinstance(opener, Hosted) and bindings in opener.shared else ""
 
 
 def names() -> tuple[str, ...]:
-    """The names that `open_backend` knows, sorted; with the variants of those of this package."""
-    hosted = [name for opener in _hosted() for name in opener.names]
+    """Return the names that `open_backend` accepts, sorted, with variants of the backends of this package."""
+    hosted = [name for opener in _worker_backends() for name in opener.names]
     others = [name for name, opener in _BUILT_IN.items() if not isinstance(opener, Hosted)]
     return tuple(sorted({*others, *hosted, *(e.name for e in _entry_points())}))
 
 
-def _hosted() -> list[Hosted]:
+def _worker_backends() -> list[Hosted]:
     return [opener for opener in _BUILT_IN.values() if isinstance(opener, Hosted)]
 
 
 def installed() -> tuple[list[str], list[str]]:
-    """The implementations that this environment has, those of other packages last, by the names to open them by; and a
-    line for each of ours that it has not. Whether one starts shows when it is opened."""
-    found = [name for hosted in _hosted() if not hosted.lacks() for name in hosted.usual]
+    """Return the names of the backends installed in this environment (those of other packages last), and a line for
+    each of ours that is not."""
+    found = [name for hosted in _worker_backends() if not hosted.lacks() for name in hosted.usual]
     others = sorted(e.name for e in _entry_points() if e.name not in _BUILT_IN)
     absent = [
         f"{h.name}: not installed: {', '.join(h.lacks())}{h.install.replace(' there', ' here')}"
-        for h in _hosted()
+        for h in _worker_backends()
         if h.lacks()
     ]
     return [*found, *others], absent
 
 
 def variants(spec: str) -> tuple[str, ...]:
-    """The other ways in which an implementation runs programs, as full names; none of a variant itself."""
     return _variants(spec, "any")
 
 
 def of_quantized(spec: str) -> tuple[str, ...]:
-    """The ways in which an implementation runs programs with quantized types: variants of it that are there for that,
-    or itself."""
+    """Return the variants of an implementation for programs with quantized types, or itself if it has none."""
     return _variants(spec, "quantized") or (spec,)
 
 
 def of_artifacts(spec: str) -> tuple[str, ...]:
-    """The variants of an implementation that run programs as they are read back from portable artifacts."""
+    """Return the variants of an implementation that run programs read back from portable artifacts."""
     return _variants(spec, "artifacts")
 
 
@@ -500,11 +489,11 @@ def _entry_points() -> importlib.metadata.EntryPoints:
 def open_backend(
     spec: str, *, timeout: float = 60.0, memory: int | None = None, options: Mapping[str, Any] | None = None
 ) -> Backend:
-    """Opens `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN`, `command:"EXECUTABLE ARGUMENTS"`
-    or `serve:"EXECUTABLE ARGUMENTS"`.
+    """Open `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN`, `command:"EXECUTABLE ARGUMENTS"` or
+    `serve:"EXECUTABLE ARGUMENTS"`.
 
     `timeout` is in seconds per case, `memory` in bytes per process of the implementation, `options` are the adapter's.
-    Raises BackendError: its text is one line that says what to do.
+    Raises BackendError with a one-line message that says what to do.
     """
     try:
         name = BackendName.parse(spec)
@@ -516,7 +505,7 @@ def open_backend(
 
 
 def distribution_of(spec: str) -> Distribution:
-    """What is installed for a release of a backend. Raises UnknownBackend where that is not known."""
+    """Return the package to install for a release of a backend. Raises UnknownBackend if there is none."""
     base = BackendName.parse(spec).base
     if base == PASSES:
         return _JAXLIB
@@ -527,7 +516,7 @@ def distribution_of(spec: str) -> Distribution:
 
 
 def release_of(spec: str) -> dict[str, str]:
-    """By package, the release that a name asks for; none where it asks for what is installed."""
+    """Return the release that a backend name asks for, by package; empty for the installed one."""
     version = BackendName.parse(spec).version
     return {distribution_of(spec).package: version} if version else {}
 

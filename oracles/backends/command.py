@@ -1,19 +1,20 @@
-"""Any executable as a backend: it is handed a program and its inputs as files, and leaves its outputs as files.
+"""Backend that runs an executable once per case and exchanges files with it.
 
     EXECUTABLE [ARGUMENTS] DIRECTORY
 
 DIRECTORY holds `program.mlir` and, for input set K and argument I, `input.K.I.npy`. For output J of input set K the
-executable writes `output.K.J.npy` there. `request.json` says what is asked for:
+executable writes `output.K.J.npy` there. `request.json` describes the request:
 
     {"protocol": 1, "action": "run", "input_sets": 16, "arguments": ["tensor<2xf32>"], "results": ["tensor<2xf32>"]}
 
-With the action "verify" it parses, verifies and compiles, and executes nothing. Element types that NumPy itself does
-not have are stored as unsigned integers of the same size in bytes: bf16 as uint16, f8 and everything narrower as uint8
-(one element per byte, in its low bits).
+With the action "verify" it parses, verifies and compiles, without execution. Element types that NumPy lacks are stored
+as unsigned integers of the same size in bytes: bf16 as uint16, f8 and narrower types as uint8 (one element per byte, in
+its low bits).
 
-Exit status 0: done. 65: the program is rejected as invalid. 69: it lacks something that the program needs. Both write
-the reason to standard error. Any other status, or a signal, is a crash. A file `stage` in DIRECTORY, if there is one,
-names the stage that it is in: parse, compile or execute. All of them are plain files; what it started ends with it.
+Exit status 0: done. 65: the program is rejected as invalid. 69: a feature that the program needs is unsupported. With
+both, standard error has the reason. Any other status, or a signal, is a crash. An optional file `stage` in DIRECTORY
+names the current stage: parse, compile or execute. All files are plain files; processes that the executable started are
+killed at its end.
 """
 
 from __future__ import annotations
@@ -61,12 +62,10 @@ from spec.types import ELEMENT_TYPES, TensorType, dtype
 
 REJECTED, UNSUPPORTED = os.EX_DATAERR, os.EX_UNAVAILABLE
 EXTRA = 16
-"""So many outputs more than the program has are read, to tell how many too many there are."""
+"""Number of outputs beyond those of the program that are read, to report how many there are."""
 
 
 class CommandBackend:
-    """Starts the executable once per case."""
-
     def __init__(self, command: str, settings: Settings) -> None:
         self.name = f"command:{command}"
         self._settings = settings
@@ -75,11 +74,9 @@ class CommandBackend:
 
     @property
     def programs_sent(self) -> int:
-        """How many were run or verified so far."""
         return self._count.number
 
     def within(self, seconds: float) -> CommandBackend:
-        """The same executable, with that time limit for a program where it is shorter."""
         other = copy.copy(self)
         other._settings = replace(self._settings, timeout=min(self._settings.timeout, seconds))
         return other
@@ -95,7 +92,8 @@ class CommandBackend:
         return self._ask("verify", program, [])
 
     def close(self) -> None:
-        """Nothing is left running between cases."""
+        """Do nothing: no process is kept between cases."""
+        ...
 
     def _ask(self, action: Literal["run", "verify"], program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         begin = time.perf_counter()
@@ -112,14 +110,14 @@ class CommandBackend:
 
 @dataclass(frozen=True)
 class End:
-    """How an execution ended; `why` where it was us who ended it, `said` is the last of its standard error."""
+    """End of an execution: exit status (None after a timeout), the reason if we ended it, and the end of its standard
+    error."""
 
     status: int | None
     why: str
     said: str
 
     def outcome(self, limit: float, stage: Stage, seconds: dict[str, float]) -> Outcome | None:
-        """What came of it, None where it says that it is done."""
         match self:
             case End(0, "", _):
                 return None
@@ -135,7 +133,7 @@ class End:
 
 
 def execute(command: Sequence[str], settings: Settings, stdin: Any = None, stdout: Any = None) -> End:
-    """Runs an executable within the limits of time and memory, and ends what it has started and left behind."""
+    """Run an executable within the limits on time and memory, and kill the processes that it leaves behind."""
     mark = uuid.uuid4().hex
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
@@ -155,7 +153,6 @@ def execute(command: Sequence[str], settings: Settings, stdin: Any = None, stdou
 
 
 def _wait(process: subprocess.Popen[bytes], settings: Settings) -> tuple[int | None, str]:
-    """The exit status, None for one that took too long, and why it was ended, if it was."""
     deadline, limit = time.monotonic() + settings.timeout, settings.memory
     while (left := deadline - time.monotonic()) > 0:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -167,7 +164,7 @@ def _wait(process: subprocess.Popen[bytes], settings: Settings) -> tuple[int | N
 
 
 def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
-    """Ends it, and what it started and left behind, in sessions of their own too."""
+    """Kill the process and all processes that it started, also in other sessions."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
@@ -175,7 +172,7 @@ def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
 
 
 def words(name: str, command: str) -> list[str]:
-    """What is executed for a command, which a backend of that name is given. Raises BackendError."""
+    """Return the words of the command of backend `name`. Raises BackendError if there is no such executable."""
     bare = command.strip()
     if len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "\"'" and bare[0] not in bare[1:-1]:
         bare = bare[1:-1]
@@ -189,7 +186,6 @@ def words(name: str, command: str) -> list[str]:
 
 
 def write_request(directory: Path, action: str, program: Program, inputs: Sequence[Sequence[Array]]) -> None:
-    """Writes what the executable reads."""
     (directory / "program.mlir").write_text(text(program))
     request = {
         "protocol": 1,
@@ -217,7 +213,7 @@ def _stage(directory: Path) -> Stage:
 
 
 def _outputs(directory: Path, action: str, program: Program, input_sets: int, seconds: dict[str, float]) -> Outcome:
-    """Whatever outputs there are: a missing one shortens its row, one too many lengthens it."""
+    """Return the results in the output files. A missing output shortens its row, a superfluous one lengthens it."""
     if action == "verify":
         return Results((), seconds)
     try:
@@ -232,12 +228,11 @@ def _row(directory: Path, program: Program, k: int) -> list[Array | None]:
     row: list[Array | None] = []
     for j in range(min(len(found), len(program.main.result_types) + EXTRA)):
         result: Any = program.main.result_types[j] if j < len(program.main.result_types) else None
-        row.append(_restored(untrusted.array(directory / f"output.{k}.{j}.npy"), result))
+        row.append(_to_dtype(untrusted.array(directory / f"output.{k}.{j}.npy"), result))
     return row
 
 
-def _restored(array: Array, wanted: Any) -> Array:
-    """An array stored as unsigned integers in the dtype of its element type."""
+def _to_dtype(array: Array, wanted: Any) -> Array:
     if not isinstance(wanted, TensorType):
         return array
     kind = dtype(wanted.element_type)

@@ -1,4 +1,5 @@
-"""Environments with a release of an implementation's package: made by uv on first use, and kept in the user's cache."""
+"""Python environments with a release of an implementation's package, created by uv on first use and kept in the user's
+cache."""
 
 from __future__ import annotations
 
@@ -23,9 +24,8 @@ from oracles.backends.backend_errors import BackendError
 
 _OWN = f"{sys.version_info[0]}.{sys.version_info[1]}"
 PYTHONS = ("3.14", "3.13", "3.12", "3.11", "3.10", "3.9")
-"""What uv is asked for, newest first, where a release does not have wheels for our own."""
+"""Python versions, newest first, to try if a release has no wheels for ours."""
 LIMIT = 1800.0
-"""Seconds that an installation may take."""
 _READY = "ready.json"
 _DECORATION = re.compile(r"^(error:|cause:|\u00d7|\u2570\u2500\u25b6|\u251c\u2500\u25b6|\u2502)\s*")
 _NO_REGISTRY = re.compile(
@@ -34,18 +34,17 @@ _NO_REGISTRY = re.compile(
 
 
 class NoEnvironment(BackendError):
-    """An environment cannot be made. Its text is one line."""
+    """An environment cannot be created; the message is one line."""
 
 
 @dataclass(frozen=True)
 class Distribution:
-    """What is installed for a release: the package whose versions are the releases, and `others` that go with one."""
+    """Packages to install for a release: `package`, whose versions are the releases, and `others`."""
 
     package: str
     others: Callable[[Version], Sequence[str]] = field(default=lambda version: ())
 
     def requirements(self, version: str) -> list[str]:
-        """Raises NoEnvironment for what is no version."""
         try:
             return [f"{self.package}=={version}", *self.others(Version(version))]
         except InvalidVersion:
@@ -53,19 +52,18 @@ class Distribution:
 
 
 def folder() -> Path:
-    """Where environments are kept."""
     return user_cache_path("stablehlo-conformance") / "environments"
 
 
 def interpreter(distribution: Distribution, version: str) -> str:
-    """The Python of an environment with a release, which is made where there is none. Raises NoEnvironment."""
+    """Return the Python of an environment with a release; create it if necessary. Raises NoEnvironment."""
     wanted = distribution.requirements(version)
     digest = hashlib.sha256(json.dumps([wanted, platform.machine(), sys.platform]).encode()).hexdigest()[:8]
     home = folder() / f"{distribution.package}-{version}-{digest}"
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     try:
         home.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(f"{home}.lock"):  # several processes ask at once, and one makes it
+        with FileLock(f"{home}.lock"):  # several processes may ask at once
             if not (home / _READY).exists():
                 _make(home, python, distribution.package, wanted)
     except OSError as error:
@@ -74,7 +72,7 @@ def interpreter(distribution: Distribution, version: str) -> str:
 
 
 def releases(distribution: Distribution) -> Iterator[str]:
-    """The releases that can be installed here, newest first. Raises NoEnvironment where there is none."""
+    """Yield the releases that can be installed here, newest first. Raises NoEnvironment if there is none."""
     last: str | None = None
     for python in sorted({*PYTHONS, _OWN}, key=Version, reverse=True):
         while (found := _newest(distribution.package, python, last)) is not None:
@@ -86,7 +84,7 @@ def releases(distribution: Distribution) -> Iterator[str]:
 
 def _newest(package: str, python: str, below: str | None) -> str | None:
     wanted = f"{package}<{below}" if below else package
-    said = _uv(*_resolving(package, python), "--no-deps", given=wanted)
+    said = _uv(*_resolve_arguments(package, python), "--no-deps", given=wanted)
     if said.returncode != 0 and _NO_REGISTRY.search(said.stderr):
         raise NoEnvironment(_line(said.stderr))
     match = re.search(rf"^{re.escape(package)}==(\S+)", said.stdout, re.MULTILINE)
@@ -94,10 +92,9 @@ def _newest(package: str, python: str, below: str | None) -> str | None:
 
 
 def _make(home: Path, python: Path, package: str, wanted: Sequence[str]) -> None:
-    """Tries our own Python, then others. What is there is of an attempt that was cut off."""
     failures: list[str] = []
     for version in (_OWN, *(p for p in PYTHONS if p != _OWN)):
-        said = _uv(*_resolving(package, version), given="\n".join(wanted))
+        said = _uv(*_resolve_arguments(package, version), given="\n".join(wanted))
         if said.returncode != 0:
             failures.append(_line(said.stderr))
             if _NO_REGISTRY.search(said.stderr):
@@ -110,13 +107,14 @@ def _make(home: Path, python: Path, package: str, wanted: Sequence[str]) -> None
         if said.returncode == 0:
             (home / _READY).write_text(json.dumps({"requirements": list(wanted), "python": version}) + "\n")
             return
-        failures.insert(0, _line(said.stderr))  # it came further than those that did not resolve
+        failures.insert(0, _line(said.stderr))  # this attempt got further than those that did not resolve
     shutil.rmtree(home, ignore_errors=True)
     raise NoEnvironment(f"no environment with {wanted[0]} can be made: {failures[0]}")
 
 
-def _resolving(package: str, python: str) -> list[str]:
-    """For a Python that need not be there: ours reads the metadata, so that uv looks for no other."""
+def _resolve_arguments(package: str, python: str) -> list[str]:
+    """Return the arguments of uv to resolve a package for a Python that need not be installed: ours reads the
+    metadata."""
     target = ["--python", sys.executable, "--python-version", python]
     return ["pip", "compile", "-", "--only-binary", package, *target, "--no-header", "--no-annotate"]
 
@@ -124,7 +122,7 @@ def _resolving(package: str, python: str) -> list[str]:
 def _uv(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     command = [find_uv_bin(), *arguments, "--quiet", "--no-progress", "--color", "never"]
     environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "CONDA_PREFIX")}
-    # Python processes of a test run set it so that their children leave no files; an environment is all files.
+    # Test runs set it; an environment needs its compiled files.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment.setdefault("PYENV_VERSION", _versions_of_pyenv())
     home = folder()
@@ -141,7 +139,6 @@ def _uv(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def _versions_of_pyenv() -> str:
-    """All that pyenv has, so that each of the commands that it puts on the path runs one."""
     if shutil.which("pyenv") is None:
         return ""
     said = subprocess.run(["pyenv", "versions", "--bare"], capture_output=True, text=True, check=False)
@@ -149,7 +146,6 @@ def _versions_of_pyenv() -> str:
 
 
 def _line(said: str) -> str:
-    """What uv said, in one line and without its hints."""
     lines = [
         _DECORATION.sub("", line.strip()) for line in re.split(r"^\s*hint:", said, flags=re.MULTILINE)[0].splitlines()
     ]

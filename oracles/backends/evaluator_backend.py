@@ -1,5 +1,4 @@
-"""The reference evaluator as a backend: one execution of every program that it gives a meaning to, where each operation
-returns the customary one of its results."""
+"""The reference evaluator as a backend: each operation returns its customary result."""
 
 from __future__ import annotations
 
@@ -20,12 +19,10 @@ from spec.structure import violations
 from spec.types import ELEMENT_TYPES
 
 LATITUDE = Latitude(conventions=frozenset(CONVENTIONS))
-"""What the specification leaves open is as usual, and what is computed from it follows."""
+"""Latitude with all customary conventions."""
 
 
 class ReferenceBackend:
-    """Evaluates in this process: nothing here is native."""
-
     name = "reference"
 
     def describe(self) -> Description:
@@ -48,18 +45,18 @@ class ReferenceBackend:
         return Rejected("; ".join(map(str, broken)), "parse") if broken else Results(())
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Do nothing: there is no worker."""
+        ...
 
 
 def one(value: AbstractValue) -> AbstractValue:
-    """The customary one of an operation's results: what follows is computed from it, as in any execution."""
+    """Return the customary result of an operation as an exact set, so that the evaluation is one execution."""
     if not isinstance(value, Acceptance) or (value.is_exact and not value.unspecified.any()):
         return value
     return exactly(from_bounds(customary(value), value.element_type), value.element_type)
 
 
 def _rows(value: Any, input_sets: int) -> Sequence[Array | None]:
-    """The customary output for each input set."""
     if not isinstance(value, Acceptance):
         return [None] * input_sets
     values = from_bounds(customary(value), value.element_type)

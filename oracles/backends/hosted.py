@@ -1,4 +1,4 @@
-"""A backend whose implementation runs in a worker, and what is asked of several of its programs at once."""
+"""Backend whose implementation runs in a worker process."""
 
 from __future__ import annotations
 
@@ -23,24 +23,21 @@ from spec.types import QuantizedType, TensorType, Type, dtype, is_quantized_tens
 Rewrite = Callable[[Program, InputSets], Rewritten]
 Case = tuple[Program, InputSets]
 Errors = Mapping[str, type[Unsupported] | type[Rejected]]
-"""By what occurs in the last words of an implementation that ends its process to report an error: what they mean."""
+"""Outcome class by a phrase in the last words of an implementation that aborts to report an error."""
 
 
 Spelling = Callable[[Program], str]
-"""What is sent for a program. Raises Inexpressible for one that the implementation's language cannot say."""
+"""Function that prints a program in the implementation's language. Raises Inexpressible if that cannot express it."""
 SpellingFor = Callable[[Mapping[str, str]], Spelling]
-"""The spelling for an implementation of these versions, by package."""
+"""Function from the implementation's versions, by package, to its printer."""
 
 
 def as_text(versions: Mapping[str, str]) -> Spelling:
-    """StableHLO's own, whatever the versions."""
     return text
 
 
 @dataclass(frozen=True)
 class Known:
-    """In place of a request, what comes of a program that need not be sent."""
-
     outcome: Outcome
 
     def result(self) -> Outcome:
@@ -49,20 +46,19 @@ class Known:
 
 @dataclass(frozen=True)
 class Sent:
-    """A program on its way to the worker; `result()` waits for what comes of it."""
+    """A request sent to the worker; `result()` waits for the outcome."""
 
     pending: Pending | Known
     seconds: float
-    """What it took to print it."""
     errors: Errors = field(default_factory=dict)
 
     def result(self) -> Outcome:
-        outcome = understood(self.pending.result(), self.errors)
+        outcome = interpret_abort(self.pending.result(), self.errors)
         return replace(outcome, seconds={"print": self.seconds, **outcome.seconds})
 
 
-def understood(outcome: Outcome, errors: Errors) -> Outcome:
-    """The outcome; of a process that ended itself to report an error, what that error means."""
+def interpret_abort(outcome: Outcome, errors: Errors) -> Outcome:
+    """Return the outcome, or the meaning of the reported error if the process aborted to report one."""
     if not isinstance(outcome, Crashed) or outcome.exit_status != -signal.SIGABRT:
         return outcome
     meant = next((meaning for words, meaning in errors.items() if words in outcome.message), None)
@@ -71,26 +67,27 @@ def understood(outcome: Outcome, errors: Errors) -> Outcome:
 
 @dataclass(frozen=True)
 class Submitted:
-    """A case on its way; `result()` waits for its outcome."""
+    """A case sent to the worker; `result()` waits for its outcome."""
 
     rewritten: Rewritten
     sent: Sent
 
     def result(self) -> Outcome:
-        return restored(self.sent.result(), self.rewritten)
+        return restore_outcome(self.sent.result(), self.rewritten)
 
 
-def restored(outcome: Outcome, rewritten: Rewritten) -> Outcome:
-    """The outcome of a case from that of the program that was run for it."""
+def restore_outcome(outcome: Outcome, rewritten: Rewritten) -> Outcome:
+    """Return the outcome of a case from that of the rewritten program."""
     if not isinstance(outcome, Results):
         return outcome
     types = rewritten.program.main.result_types
-    rows = rewritten.restore([stored(row, types) for row in outcome.outputs])
+    rows = rewritten.restore([to_storage(row, types) for row in outcome.outputs])
     return replace(outcome, outputs=tuple(map(tuple, rows)))
 
 
-def stored(row: Sequence[Array | None], types: Sequence[Type]) -> Sequence[Array | None]:
-    """Outputs of quantized types in the dtype of their storage: MLIR's integers have no signs."""
+def to_storage(row: Sequence[Array | None], types: Sequence[Type]) -> Sequence[Array | None]:
+    """Return outputs with those of quantized types in the dtype of their storage, since MLIR's integers are
+    signless."""
     if len(row) != len(types) or not any(is_quantized_tensor(t) for t in types):
         return row
     return [
@@ -99,7 +96,7 @@ def stored(row: Sequence[Array | None], types: Sequence[Type]) -> Sequence[Array
 
 
 def _as_stored(array: Array, t: Type) -> Array:
-    """The same bits with the sign of the storage type; what is of another width is left for the judge."""
+    """Return the same bits with the signedness of the storage type; an array of another width is left to the judge."""
     assert isinstance(t, TensorType)
     assert isinstance(t.element_type, QuantizedType)
     storage = t.element_type.storage_type
@@ -113,37 +110,32 @@ def _as_stored(array: Array, t: Type) -> Array:
 
 
 class Experience:
-    """Which operations, by name and by name and element types, programs have had that gave results, and which such as
-    gave none."""
+    """Record of operations, by name and by name and element types, in programs with and without results."""
 
     def __init__(self) -> None:
         self._run: set[object] = set()
         self._failed: set[object] = set()
 
     def learn(self, case: Rewritten, has_results: bool) -> None:
-        """What came of a case that was not put together with one that has no results."""
         (self._run if has_results else self._failed).update(case.kinds)
 
     def promises(self, case: Rewritten) -> bool:
-        """Whether each of its operations has run before, or none like it was in a program without results."""
+        """Whether each operation of the case ran before or never was in a program without results."""
         return self._failed.isdisjoint(case.kinds - self._run)
 
 
 @dataclass
 class Count:
-    """A number that the copies of a backend share."""
-
     number: int = 0
 
 
 class HostedBackend:
-    """Runs programs in a worker that holds the adapter module at `adapter` (see native/server.py).
+    """Backend that runs programs in a worker with the adapter module at `adapter` (see native/server.py).
 
-    `rewrite` changes each case into what the implementation gets; `batch` is how many programs it pays to put into one
-    module; `install` says how to get what the adapter imports; `lacking` are the ops that wait for somebody outside;
-    `shared` are the modules that the adapter shares with others.
-    `errors` says what an end of the process means that reports an error; `spelling_for` is the language of the
-    programs, StableHLO's own where nothing else is said.
+    `rewrite` changes each case into what the implementation gets; `batch` is the default number of programs per module;
+    `install` is a hint how to install what the adapter imports; `lacking` are ops that wait for another party; `shared`
+    are modules that adapters share; `errors` maps the messages of aborts to outcomes; `spelling_for` is the
+    implementation's language, StableHLO text by default.
     """
 
     def __init__(
@@ -180,8 +172,7 @@ class HostedBackend:
 
     @property
     def programs_sent(self) -> int:
-        """How many were to be compiled so far, those with other options or limits included: modules, where several
-        programs are put into one."""
+        """Number of modules sent to be compiled so far, those of copies of this backend included."""
         return self._count.number
 
     def describe(self) -> Description:
@@ -192,19 +183,19 @@ class HostedBackend:
         )
 
     def with_flags(self, flags: Mapping[str, str]) -> HostedBackend:
-        """The same implementation in the same process, with options of its compiler that this backend has not."""
+        """Return this backend, in the same process, with other options of the compiler."""
         other = copy.copy(self)
         other._flags = flags
         return other
 
-    def telling(self) -> HostedBackend:
-        """The same implementation in the same process, asked also what it makes of a program, if it can tell."""
+    def with_summaries(self) -> HostedBackend:
+        """Return this backend, in the same process, with results that show the optimized program, if the adapter
+        can."""
         other = copy.copy(self)
         other._tells = True
         return other
 
     def within(self, seconds: float) -> HostedBackend:
-        """The same implementation in the same process, with that time limit for a program where it is shorter."""
         other = copy.copy(self)
         other._timeout = min(self._timeout, seconds)
         return other
@@ -214,8 +205,8 @@ class HostedBackend:
         return case if isinstance(case, Unsupported) else self.submit(case).result()
 
     def prepare(self, program: Program, inputs: InputSets) -> Rewritten | Unsupported:
-        """A case as the implementation gets it. Raises ValueError for inputs that do not fit the arguments: an
-        implementation might reinterpret their bytes."""
+        """Return a case as the implementation gets it. Raises ValueError for inputs that do not fit the arguments,
+        whose bytes an implementation might reinterpret."""
         check_inputs(program, inputs)
         try:
             self._check_boundary(program)
@@ -224,11 +215,9 @@ class HostedBackend:
             return Unsupported(str(why), "translate")
 
     def submit(self, rewritten: Rewritten) -> Submitted:
-        """Sends a prepared case ahead, and does not wait."""
         return Submitted(rewritten, self.send(rewritten.program, rewritten.inputs))
 
     def send(self, program: Program, inputs: InputSets, execute: bool = True) -> Sent:
-        """Sends a program as it is."""
         begin = time.perf_counter()
         self._count.number += 1
         try:
@@ -246,7 +235,6 @@ class HostedBackend:
         self.worker.close()
 
     def _check_boundary(self, program: Program) -> None:
-        """Raises Inexpressible for arguments and results that our side has no arrays for."""
         if program.num_processes > self._most_processes:
             raise Inexpressible(f"this adapter runs {self._most_processes} processes at most")
         missing = next((o.name for o in program.operations() if o.name in self._lacking), None)
@@ -263,7 +251,7 @@ class HostedBackend:
 
 
 def check_inputs(program: Program, inputs: InputSets) -> None:
-    """Raises ValueError where an input is not of its argument's shape and dtype."""
+    """Raise ValueError for an input that does not have its argument's shape and dtype."""
     arguments = program.main.arguments
     for k, row in enumerate(inputs):
         if len(row) != len(arguments):

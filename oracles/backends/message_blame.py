@@ -1,4 +1,4 @@
-"""What a message of an implementation blames: by a line of the program, or by the name of an op."""
+"""Operations and functions that an implementation's message blames, by a line of the program or the name of an op."""
 
 from __future__ import annotations
 
@@ -9,48 +9,47 @@ from spec.program import Operation, Program
 from spec.text import text
 
 _LINE = re.compile(r"""(?:"?-"?:|source_line=)(\d+)""")
-"""A place in a program without a file, as MLIR and HLO say it."""
+"""Location in a program without a file, in the forms of MLIR and HLO."""
 _OPERATION = re.compile(r'( *)(?:%.* = )?"(?:stablehlo\.)?([a-z_0-9.]+)"\(')
 _FUNCTION = re.compile(r"func\.func \w+ @\"?([^\"(]+)")
 _ENGLISH = {"and", "case", "if", "map", "not", "or", "while"}
-"""Names of ops that messages use as words."""
+"""Names of ops that are English words."""
 
 
-def blamed(operations: Sequence[Operation], message: str, program: Program) -> list[Operation]:
-    """Those of the operations that a message about a program may mean, the likeliest first: where it gives lines, those
-    of a name that stands there, outside of all regions if it can be; then those that it names, the longest name
-    first."""
+def operations_in_message(operations: Sequence[Operation], message: str, program: Program) -> list[Operation]:
+    """Return the operations that a message about a program may blame, likeliest first.
+
+    Lines in the message come first, and blame the operation there, outside of all regions if possible; then names of
+    ops, longest first.
+    """
     names = {o.name for o in operations}
     at_lines = [next((n for n in found if n in names), None) for found in _at_lines(message, program)]
-    order = [n for n in dict.fromkeys([*at_lines, *blamed_ops(names, message)]) if n is not None]
+    order = [n for n in dict.fromkeys([*at_lines, *ops_in_message(names, message)]) if n is not None]
     return sorted((o for o in operations if o.name in order), key=lambda o: order.index(o.name))
 
 
-def blamed_functions(message: str, program: Program) -> list[str]:
-    """The names of the functions in which the lines stand that a message about a program gives."""
+def functions_in_message(message: str, program: Program) -> list[str]:
     heads = ((f[1] for f in map(_FUNCTION.match, reversed(lines)) if f) for lines in _up_to_lines(message, program))
     return [name for name in dict.fromkeys(next(names, None) for names in heads) if name is not None]
 
 
-def blamed_ops(names: Iterable[str], message: str) -> list[str]:
-    """Those of the names of ops that a message has, the longest first."""
+def ops_in_message(names: Iterable[str], message: str) -> list[str]:
+    """Return those of the op names that a message contains, longest first."""
     return sorted((n for n in names if _is_named(n, message)), key=len, reverse=True)
 
 
 def _at_lines(message: str, program: Program) -> Iterator[list[str]]:
-    """By line that the message gives: the names of the operations around it, the outermost first."""
+    """Return for each line in the message the names of the operations around it, outermost first."""
     return map(_around, _up_to_lines(message, program))
 
 
 def _up_to_lines(message: str, program: Program) -> Iterator[list[str]]:
-    """For each line that the message gives, the program up to there."""
     numbers = dict.fromkeys(map(int, _LINE.findall(message)))
     lines = text(program).splitlines() if numbers else []
     return (lines[:number] for number in numbers)
 
 
 def _around(lines: Sequence[str]) -> list[str]:
-    """The name of the last line's operation, and of those in whose regions it stands; the outermost first."""
     found: list[str] = []
     deepest = float("inf")
     for line in reversed(lines):
@@ -62,7 +61,7 @@ def _around(lines: Sequence[str]) -> list[str]:
 
 
 def _is_named(name: str, message: str) -> bool:
-    """Whether a message has the name of an op as a word or as a part of the name of a file, as HLO spells it too."""
+    """Whether a message contains the name of an op as a word or part of a file name, also in HLO's spelling."""
     capitalized = "".join(word.capitalize() for word in name.split("_"))
     names = "|".join(map(re.escape, {name, name.capitalize(), name.replace("_", "-"), capitalized}))
     before = r"(?<=[.%\"])" if name in _ENGLISH else r"(?<![A-Za-z0-9])"

@@ -1,9 +1,9 @@
-"""Passes and other rewriters of programs as backends: a program is rewritten, and what it is then is evaluated by us.
+"""Passes and other program rewriters as backends: the rewritten program is evaluated by the reference evaluator.
 
-What the rewritten program may return must be within what the original may return. So its results here are those of an
-execution of it, in which each operation returns one of its conforming results; of several executions, those of the
-first that leaves the sets of the original, if there is one: with customary results, with the least and the greatest
-where there are several, and with others where the specification leaves them open.
+The results of the rewritten program must be among those of the original. So the results here are those of one execution
+of it, in which each operation returns a conforming result: the first execution with results outside the sets of the
+original, if there is one, among those with customary results, least results, greatest results, and other results for
+open elements.
 """
 
 from __future__ import annotations
@@ -45,60 +45,57 @@ from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, Quant
 
 MOST_PROCESSES = 16
 MOST_KEPT = 128
-"""Programs whose rewritten form is kept: more than are rewritten at once, with the pieces of some of them."""
+"""Number of programs whose rewritten form is cached: more than are rewritten at once, with the pieces of some of
+them."""
 InputSets = Sequence[Sequence[Array]]
 Rewritten = Program | Outcome
-"""What a program has become; an outcome where it has not become any."""
+"""The rewritten program, or an outcome if rewriting failed."""
 
 
 class RewritingBackend:
-    """Programs are rewritten, and what they become is evaluated."""
-
     def __init__(self, name: str, rewriter: Rewriter, originals: Originals | None = None) -> None:
         self.name = name
         self.rewriter = rewriter
         self._originals = originals or Originals()
         self._kept: dict[int, tuple[Program, Rewritten]] = {}
-        """By the identity of the program, which takes no time to find."""
+        """Rewritten programs by the identity of the original, which is fast to look up."""
 
     def describe(self) -> Description:
         types = (*map(str, ELEMENT_TYPES), QUANTIZED)
         return Description(self.name, self.rewriter.versions, "rewriter", types, MOST_PROCESSES, rewrites=True)
 
-    def rewritten(self, programs: Sequence[Program]) -> list[Rewritten]:
-        """What programs become; of one that stays as it is, the same object. The last ones are kept: whoever looks at
-        which programs change runs those next."""
+    def rewrite(self, programs: Sequence[Program]) -> list[Rewritten]:
+        """Return the rewritten programs; an unchanged program as the same object. They are cached until other programs
+        are asked for."""
         return together([self], programs)[0]
 
     def keeps(self, program: Program) -> bool:
-        """Whether it is known what the program becomes."""
         return id(program) in self._kept
 
-    def kept(self, program: Program) -> Rewritten:
+    def get_rewritten(self, program: Program) -> Rewritten:
         return self._kept[id(program)][1]
 
     def keep(self, programs: Sequence[Program], rewritten: Sequence[Rewritten]) -> None:
-        """Keeps what programs become, and forgets what was kept long ago."""
         self._kept |= {id(p): (p, r) for p, r in zip(programs, rewritten, strict=True)}
         for oldest in list(self._kept)[:-MOST_KEPT]:
             del self._kept[oldest]
 
     def run(self, program: Program, inputs: InputSets) -> Outcome:
         check_inputs(program, inputs)
-        [found] = self.rewritten([program])
+        [found] = self.rewrite([program])
         if not isinstance(found, Program):
             return found
         if (refusal := _refusal(program, found)) is not None:
             return refusal
         begin = time.perf_counter()
         try:
-            rows = self._escaping(program, found, inputs)
+            rows = self._outputs_outside(program, found, inputs)
         except Unevaluated as why:
             return Unsupported(f"the rewritten program: {why}", "execute")
         return Results(rows, {"execute": time.perf_counter() - begin})
 
     def verify(self, program: Program) -> Outcome:
-        [found] = self.rewritten([program])
+        [found] = self.rewrite([program])
         if not isinstance(found, Program):
             return found
         return _refusal(program, found) or Results(())
@@ -107,21 +104,21 @@ class RewritingBackend:
         self.rewriter.close()
 
     def keeps_meaning(self, program: Program, inputs: InputSets) -> bool:
-        """Whether what the program becomes is valid, and the sets of what it may return lie within those of the
-        original: then no execution of it needs to be looked at."""
-        [found] = self.rewritten([program])
+        """Whether the rewritten program is valid and its sets of results are within those of the original, so that no
+        execution of it needs a look."""
+        [found] = self.rewrite([program])
         if not isinstance(found, Program) or _refusal(program, found) is not None:
             return False
         allowed = self._originals.sets(program, inputs)
         sets = None if allowed is None else _sets(found, inputs)
         return allowed is not None and sets is not None and _are_within(sets, allowed)
 
-    def _escaping(self, program: Program, rewritten: Program, inputs: InputSets) -> tuple[Any, ...]:
-        """Outputs for each input set, of an execution of the rewritten program that the original does not have, if
-        there is one. Raises Unevaluated."""
+    def _outputs_outside(self, program: Program, rewritten: Program, inputs: InputSets) -> tuple[Any, ...]:
+        """Return the outputs per input set of an execution of the rewritten program outside the sets of the original,
+        or those of the customary execution if none is found. Raises Unevaluated."""
         allowed = self._originals.sets(program, inputs)
         choosing = _Choosing(one)
-        customary = _executed(rewritten, inputs, choosing)
+        customary = _execute(rewritten, inputs, choosing)
         if not choosing.had_a_choice or allowed is None:
             return customary
         found = list(customary)
@@ -130,7 +127,7 @@ class RewritingBackend:
             return customary
         folds = any(facts_of(o.name).accumulates for o in rewritten.operations())
         for choose in (one, *_ENDS) if folds else (one, *_ENDS, _another):
-            rows = customary if choose is one else _executed(rewritten, inputs, _Choosing(choose))
+            rows = customary if choose is one else _execute(rewritten, inputs, _Choosing(choose))
             for k, row in enumerate(rows):
                 if found[k] is customary[k] and not _is_within(row, k, allowed):
                     found[k] = row
@@ -138,9 +135,10 @@ class RewritingBackend:
 
 
 def together(backends: Sequence[RewritingBackend], programs: Sequence[Program]) -> list[list[Rewritten]]:
-    """By backend what programs become, as `rewritten` has it; where several make the same of one, the same object."""
+    """Return the rewritten programs by backend, as `RewritingBackend.rewrite` returns them; equal ones of one program
+    are one object."""
     if all(b.keeps(p) for b in backends for p in programs):
-        return [[b.kept(p) for p in programs] for b in backends]
+        return [[b.get_rewritten(p) for p in programs] for b in backends]
     read: dict[tuple[int, str], Rewritten] = {}
 
     def what_became(i: int, found: Text) -> Rewritten:
@@ -157,8 +155,11 @@ def together(backends: Sequence[RewritingBackend], programs: Sequence[Program]) 
 
 
 def _program(original: Program, found: str) -> Rewritten:
-    """Reads what a program has become. CHLO is made StableHLO by jaxlib's own pass, what is of other dialects is not
-    evaluated, what is no MLIR is invalid."""
+    """Parse a rewritten program.
+
+    CHLO is lowered by jaxlib's pass. Text with other dialects is Unsupported, and text that is no valid MLIR is
+    Rejected.
+    """
     if not found or found == text(original):
         return original
     try:
@@ -166,7 +167,7 @@ def _program(original: Program, found: str) -> Rewritten:
     except ParseError as error:
         if verify(found) is None:
             return Unsupported(f"what comes of it is not StableHLO alone: {error}", "compile")
-        if verify(text(original)) is not None:  # what jaxlib refuses of the original is not to be read back either
+        if verify(text(original)) is not None:  # jaxlib rejects the original too, so it cannot read the result
             return Unsupported(f"jaxlib does not read it: {error}", "compile")
         return Rejected(f"what comes of it is invalid: {error}", "compile")
     except RecursionError:
@@ -175,7 +176,7 @@ def _program(original: Program, found: str) -> Rewritten:
 
 
 def _refusal(program: Program, rewritten: Program) -> Outcome | None:
-    """Why the rewritten program cannot stand for the original; None where it can."""
+    """Return the outcome if the rewritten program is invalid or has another signature than the original, else None."""
     if rewritten is program:
         return None
     broken = violations(rewritten)
@@ -200,7 +201,7 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
 
 
 def _is_given_the_same(original: Type, rewritten: Type) -> bool:
-    """Whether an argument is the same array: integers of the storage type are what a quantized one is given as."""
+    """Whether an argument is passed as the same array; integers of the storage type equal a quantized argument."""
     if original == rewritten or not isinstance(original, TensorType) or not isinstance(rewritten, TensorType):
         return original == rewritten
     t = original.element_type
@@ -215,7 +216,7 @@ def _held(t: Type) -> Type:
 
 
 def _without_sign(t: Type) -> Type:
-    """The type with integers that have no sign, which StableHLO takes for such as have one."""
+    """Return the type with integers without signedness, which StableHLO reads as signed."""
     if isinstance(t, TensorType) and isinstance(t.element_type, IntegerType):
         return replace(t, element_type=replace(t.element_type, signed=True))
     return t
@@ -225,13 +226,12 @@ def _without_sign(t: Type) -> Type:
 
 
 class Originals:
-    """What programs may return, of the last ones: it is asked again for each way in which one is rewritten."""
+    """Cache of the sets of results of the last programs, for several rewriters."""
 
     def __init__(self) -> None:
         self._last: deque[tuple[Program, InputSets, tuple[AbstractValue, ...] | None]] = deque(maxlen=4)
 
     def sets(self, program: Program, inputs: InputSets) -> tuple[AbstractValue, ...] | None:
-        """None where they are not known."""
         for known, given, found in self._last:
             if known is program and len(given) == len(inputs) and all(map(is_, given, inputs)):
                 return found
@@ -245,7 +245,6 @@ class Originals:
 
 
 def _sets(program: Program, inputs: InputSets) -> tuple[AbstractValue, ...] | None:
-    """What executions of a program may return, each operation as it stands; None where that is not known."""
     try:
         with np.errstate(all="ignore"):
             return evaluate(program, inputs)
@@ -254,7 +253,6 @@ def _sets(program: Program, inputs: InputSets) -> tuple[AbstractValue, ...] | No
 
 
 def _are_within(sets: tuple[AbstractValue, ...], allowed: tuple[AbstractValue, ...]) -> bool:
-    """Whether no set has a member that the one allowed lacks."""
     pairs = list(zip_longest(leaves(sets), leaves(allowed)))
     return all(_is_set_within(one_set, of_original) for one_set, of_original in pairs)
 
@@ -270,8 +268,6 @@ Choose = Callable[[AbstractValue], AbstractValue]
 
 
 class _Choosing:
-    """Chooses, and remembers whether there was a choice."""
-
     def __init__(self, choose: Choose) -> None:
         self._choose = choose
         self.had_a_choice = False
@@ -283,7 +279,7 @@ class _Choosing:
         return value
 
 
-def _executed(program: Program, inputs: InputSets, choose: Choose) -> tuple[Any, ...]:
+def _execute(program: Program, inputs: InputSets, choose: Choose) -> tuple[Any, ...]:
     with np.errstate(all="ignore"):
         sets = tuple(leaves(evaluate(program, inputs, decide=choose)))
     return _results(sets, len(inputs))
@@ -315,7 +311,7 @@ def _is_within(row: Sequence[Array | None], k: int, allowed: tuple[AbstractValue
 
 
 def _end(value: Acceptance, *, is_least: bool) -> Acceptance:
-    """The least or the greatest of each set, the customary result where that is not of the type."""
+    """Return the least or greatest member of each set, or the customary result if the type lacks it."""
     usual = one(value)
     bounds = value.lower if is_least else value.upper
     with np.errstate(all="ignore"):
@@ -325,7 +321,7 @@ def _end(value: Acceptance, *, is_least: bool) -> Acceptance:
 
 
 def _another(value: Acceptance) -> Acceptance:
-    """Where results are left open, others than the customary ones."""
+    """Return other results than the customary ones for open elements."""
     usual: Acceptance = one(value)
     if not value.unspecified.any():
         return usual

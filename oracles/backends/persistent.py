@@ -1,5 +1,5 @@
-"""An executable that stays as a backend: it answers many requests over its standard input and output, as
-native/serve.py says. It runs in a worker, so that whatever it does is an outcome of one case."""
+"""Backend that keeps an executable running and exchanges requests over its standard input and output (see
+native/serve.py)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from spec.text import text
 
 
 class ServeBackend(HostedBackend):
-    """Starts the executable once per life. Raises BackendError where it does not start."""
+    """Backend that starts the executable once. Raises BackendError if it does not start."""
 
     def __init__(self, command: str, settings: Settings) -> None:
         self._mark = uuid.uuid4().hex
@@ -28,7 +28,7 @@ class ServeBackend(HostedBackend):
             Path(serve.__file__),
             replace(settings, options=options),
             shared=(bindings,),
-            spelling_for=_spelling,
+            spelling_for=_printer,
         )
 
     def close(self) -> None:
@@ -36,12 +36,11 @@ class ServeBackend(HostedBackend):
         serve.end_marked(self._mark)
 
 
-def _spelling(versions: Mapping[str, str]) -> Spelling:
-    return _spelled
+def _printer(versions: Mapping[str, str]) -> Spelling:
+    return _print
 
 
-def _spelled(program: Program) -> str:
-    """The program with the types of what goes in and comes out."""
+def _print(program: Program) -> str:
     main = program.main
     types = {"arguments": [str(v.type) for v in main.arguments], "results": [str(t) for t in main.result_types]}
     return json.dumps({**types, "program": text(program)})

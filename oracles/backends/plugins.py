@@ -1,5 +1,7 @@
-"""Plugins as people name them: `cuda`, `/path/to/plugin.so`, with options behind a question mark, as in addresses:
-`cuda?memory_fraction=0.5&device=1`. Those with other names than `device`, `grid` and `exclusive` are the client's."""
+"""Parser of plugin names with options: `cuda`, `/path/to/plugin.so`, `cuda?memory_fraction=0.5&device=1`.
+
+Options other than `device`, `grid` and `exclusive` are passed to the PJRT client.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +17,18 @@ GRID = re.compile(r"([1-9]\d?)x([1-9]\d?)")
 
 @dataclass(frozen=True)
 class Plugin:
-    """`name` is that of JAX or an absolute path; `own` are the adapter's options, `client` those of the client."""
+    """A plugin: `name` is JAX's name or an absolute path, `own` are the adapter's options, `client` those of the
+    client."""
 
     name: str
     own: Mapping[str, Any]
     client: Mapping[str, Option]
     grid: tuple[int, int] | None = None
-    """Replicas and partitions on each of which a program of one process is run."""
+    """Replicas and partitions; a program of one process is run on each."""
 
 
-def read(text: str) -> Plugin:
-    """Raises ValueError, which says what is wrong."""
+def parse_plugin(text: str) -> Plugin:
+    """Parse the name of a plugin. Raises ValueError with the reason."""
     name, _, listed = text.strip("\"'").partition("?")
     given: dict[str, str] = {}
     for part in filter(None, listed.split("&")):
@@ -46,7 +49,7 @@ def read(text: str) -> Plugin:
 
 
 def value_of(text: str) -> Option:
-    """As clients take them: whole numbers, several of them behind commas, fractions, truths, and words."""
+    """Return the value of a client option: integer, list of integers (with commas), float, boolean or string."""
     if text in ("true", "false"):
         return text == "true"
     if re.fullmatch(r"[+-]?\d+(,[+-]?\d+)+", text):

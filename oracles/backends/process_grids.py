@@ -1,5 +1,5 @@
-"""Programs of several processes: one process's program on a grid of them; and for the StableHLO interpreter, which runs
-a grid inside one program, by its op `interpreter.run_parallel`, with the operands and results of all processes."""
+"""Rewrites for process grids: run a program on every process, or express the grid with the interpreter's op
+`interpreter.run_parallel`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from spec.types import TensorType, TokenType, Type
 
 
 def for_interpreter(program: Program, inputs: InputSets) -> Rewritten:
-    """Complex values by their parts, tokens left out of the results, and a grid, if there is one, inside one program
-    of one process."""
+    """Return the program as the interpreter takes it: complex values as parts, no tokens in the results, and a grid as
+    one program of one process."""
     is_plain = program.num_processes == 1 and not any(map(_needs_a_process, program.operations()))
     whole = without_tokens(program, inputs) if is_plain else in_parallel(program, inputs)
     parts = complex_as_parts(whole.program, whole.inputs)
@@ -25,23 +25,21 @@ def for_interpreter(program: Program, inputs: InputSets) -> Rewritten:
 
 
 def _needs_a_process(operation: Operation) -> bool:
-    """Whether the interpreter runs an operation inside run_parallel only."""
     op = facts_of(operation.name)
     return op.uses_grid or op.uses_streams
 
 
 def without_tokens(program: Program, inputs: InputSets) -> Rewritten:
-    """A program that returns no tokens: the interpreter hands out tensors only."""
-    main = _returning_tensors(program.main)
+    """Return the program without the tokens in its results, since the interpreter returns only tensors."""
+    main = _without_token_results(program.main)
     functions = tuple(main if f.name == "main" else f for f in program.functions)
     types = program.main.result_types
     return Rewritten(
-        replace(program, functions=functions), inputs, lambda outputs: [_gathered(row, types, 1) for row in outputs]
+        replace(program, functions=functions), inputs, lambda outputs: [_gather(row, types, 1) for row in outputs]
     )
 
 
-def _returning_tensors(function: Function) -> Function:
-    """The function without the tokens that it returns. Raises Inexpressible for other results than tensors."""
+def _without_token_results(function: Function) -> Function:
     for t in function.result_types:
         if not isinstance(t, TensorType | TokenType):
             raise Inexpressible(f"the interpreter hands out no {t}")
@@ -52,9 +50,9 @@ def _returning_tensors(function: Function) -> Function:
 
 
 def in_parallel(program: Program, inputs: InputSets) -> Rewritten:
-    """A program whose `main` runs the former one, now called `process`, on every process of the grid."""
+    """Return a program whose `main` runs the original one, renamed to `process`, on every process of the grid."""
     count = program.num_processes
-    process = replace(_returning_tensors(program.main), name="process", private=True)
+    process = replace(_without_token_results(program.main), name="process", private=True)
     taken = [a for a in process.arguments if isinstance(a.type, TensorType)]
     arguments = tuple(Value(f"p{p}_{a.name}", a.type) for p in range(count) for a in taken)
     results = tuple(Value(f"p{p}_r{i}", t) for p in range(count) for i, t in enumerate(process.result_types))
@@ -71,7 +69,7 @@ def in_parallel(program: Program, inputs: InputSets) -> Rewritten:
     rows = [[_part(row[i], p, count) for p in range(count) for i in range(len(taken))] for row in inputs]
     joined = Program((main, process, *others, *queue))
     types = program.main.result_types
-    return Rewritten(joined, rows, lambda outputs: [_gathered(row, types, count) for row in outputs])
+    return Rewritten(joined, rows, lambda outputs: [_gather(row, types, count) for row in outputs])
 
 
 def _part(array: Array, p: int, count: int) -> Array:
@@ -79,23 +77,22 @@ def _part(array: Array, p: int, count: int) -> Array:
 
 
 def _payload(name: str, constants: Sequence[Constant]) -> Function:
-    """A function that returns what comes next from the infeed."""
     values = tuple(Value(f"v{i}", c.type) for i, c in enumerate(constants))
     made = tuple(Operation("constant", (), (("value", c),), (), (v,)) for c, v in zip(constants, values, strict=True))
     body = Region((), (*made, Operation("func.return", values)))
     return Function(name, body, body.output_types, private=True)
 
 
-def _gathered(row: Sequence[Array | None], types: Sequence[Type], count: int) -> Sequence[Array | None]:
-    """The results of each process as rows of one array; as they came where there are not as many as there should be."""
+def _gather(row: Sequence[Array | None], types: Sequence[Type], count: int) -> Sequence[Array | None]:
+    """Return the results of all processes stacked into one array each; unchanged if their number is wrong."""
     width = sum(isinstance(t, TensorType) for t in types)
     if len(row) != width * count:
         return row
-    parts = iter([_stacked([row[p * width + i] for p in range(count)], count) for i in range(width)])
+    parts = iter([_stack([row[p * width + i] for p in range(count)], count) for i in range(width)])
     return [next(parts) if isinstance(t, TensorType) else None for t in types]
 
 
-def _stacked(arrays: Sequence[Array | None], count: int) -> Array | None:
+def _stack(arrays: Sequence[Array | None], count: int) -> Array | None:
     found = [a for a in arrays if a is not None]
     if count == 1 or len(found) < count or len({(a.shape, a.dtype) for a in found}) > 1:
         return arrays[0]
@@ -103,8 +100,8 @@ def _stacked(arrays: Sequence[Array | None], count: int) -> Array | None:
 
 
 def for_artifacts(program: Program, inputs: InputSets) -> Rewritten:
-    """As the interpreter gets it. Raises Inexpressible where that takes an op of the interpreter's own, which no
-    portable artifact holds."""
+    """Return the program as the interpreter takes it. Raises Inexpressible if it has an op of the interpreter, which
+    portable artifacts cannot hold."""
     found = for_interpreter(program, inputs)
     if any(o.name.startswith("interpreter.") for o in found.program.operations()):
         raise Inexpressible("what stands for the processes of a grid goes into no portable artifact")
@@ -112,10 +109,13 @@ def for_artifacts(program: Program, inputs: InputSets) -> Rewritten:
 
 
 def on_grid(replicas: int, partitions: int) -> Callable[[Program, InputSets], Rewritten]:
-    """A rewrite that runs a program of one process on every process of a grid, on the same inputs. All return the same;
-    where one does not, its output is handed out. Programs that are made for several processes run as they are."""
+    """Return a rewrite that runs a program of one process on every process of a grid, with the same inputs.
 
-    def rewritten(program: Program, inputs: InputSets) -> Rewritten:
+    If the processes return different outputs, the first that differs is the output. Programs for several processes are
+    unchanged.
+    """
+
+    def rewrite(program: Program, inputs: InputSets) -> Rewritten:
         if program.num_processes > 1:
             return Rewritten(program, inputs)
         if any(map(_needs_a_process, program.operations())):
@@ -127,12 +127,12 @@ def on_grid(replicas: int, partitions: int) -> Callable[[Program, InputSets], Re
         whole = replace(program, num_replicas=replicas, num_partitions=partitions)
         return Rewritten(whole, rows, lambda outputs: [[_same(x, count) for x in row] for row in outputs])
 
-    return rewritten
+    return rewrite
 
 
 def _same(array: Array | None, count: int) -> Array | None:
-    """The output of the first process, or of the first one that returns something else; what has not a row for each
-    process, as it is."""
+    """Return the output of the first process that differs from process 0, or of process 0; unchanged if there is not
+    one row per process."""
     if array is None or array.shape[:1] != (count,):
         return array
     parts = [np.ascontiguousarray(part) for part in array]

@@ -1,5 +1,5 @@
-"""Programs rewritten to reach an implementation another way: inputs as constants, several programs in one module,
-complex values as their parts. Each comes with what turns the outputs back."""
+"""Rewrites of programs, with the inverse change of their outputs: inputs as constants, several programs in one module,
+complex values as parts."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ Outputs = Sequence[Sequence[Array | None]]
 
 @dataclass(frozen=True)
 class Rewritten:
-    """A program and its inputs as an implementation gets them; `restore` turns its outputs into those asked for.
+    """A program and its inputs as an implementation gets them; `restore` maps its outputs to those of the original.
 
-    `restore` is given what the implementation returned, whatever that is, and passes on what it cannot place.
+    `restore` returns outputs of an unexpected number unchanged.
     """
 
     program: Program
@@ -42,7 +42,6 @@ class Rewritten:
 
     @cached_property
     def kinds(self) -> frozenset[object]:
-        """The ops of the program, by name and by name and element types."""
         found: set[object] = set()
         for o in self.program.operations():
             types = frozenset(v.type.element_type for v in (*o.operands, *o.results) if isinstance(v.type, TensorType))
@@ -51,17 +50,17 @@ class Rewritten:
 
 
 class Inexpressible(Exception):
-    """A program that cannot be rewritten so; says why."""
+    """A program cannot be rewritten; the message says why."""
 
 
 def constant(value: Value, array: Array) -> tuple[Operation, ...]:
-    """The operation that makes `value` the constant `array`."""
     data = Constant.of(array, _element_type(value))
     return (Operation("constant", (), (("value", data),), (), (value,)),)
 
 
 def hidden_constant(value: Value, array: Array) -> tuple[Operation, ...]:
-    """The same behind a bitcast_convert, which the folders of StableHLO do not see through."""
+    """Return operations that define `value` as a constant behind a bitcast_convert, which StableHLO's folders do not
+    fold."""
     element_type = _element_type(value)
     if isinstance(element_type, ComplexType):
         parts = [
@@ -79,7 +78,6 @@ def hidden_constant(value: Value, array: Array) -> tuple[Operation, ...]:
 
 
 def _carrier(element_type: ElementType) -> ElementType:
-    """Another type of the same width."""
     signed = IntegerType(num_bits(element_type))
     if num_bits(element_type) not in (2, 4, 8, 16, 32, 64):
         raise Inexpressible(f"no integer is as wide as {element_type}")
@@ -100,8 +98,8 @@ def _with(value: Value, element_type: ElementType) -> TensorType:
 def with_constants(
     program: Program, inputs: InputSets, make: Callable[[Value, Array], tuple[Operation, ...]] = constant
 ) -> Rewritten:
-    """A program without arguments that returns the results of every input set: one function per set, its arguments made
-    constants by `make`. Raises Inexpressible for arguments that no constant can stand for."""
+    """Return a program without arguments that returns the results of every input set: one function per set, with the
+    arguments defined as constants by `make`. Raises Inexpressible for arguments that no constant can replace."""
     if program.num_processes > 1 and program.main.arguments:
         raise Inexpressible("a constant is the same for all processes")
     if any(isinstance(v.type, TensorType) and not v.type.is_static for v in program.main.arguments):
@@ -111,7 +109,7 @@ def with_constants(
         made = [op for v, array in zip(program.main.arguments, row, strict=True) for op in make(v, array)]
         body = Region((), (*made, *program.main.body.operations))
         functions.append(Function(f"input_set_{k}", body, program.main.result_types, private=True))
-    main = _calling(functions, program)
+    main = _main_that_calls(functions, program)
     width, sets = len(program.main.result_types), len(inputs)
 
     def restore(outputs: Outputs) -> Outputs:
@@ -125,7 +123,6 @@ def with_constants(
 
 
 def _others(program: Program, functions: list[Function]) -> tuple[Function, ...]:
-    """The other functions; `main` too, where something refers to it. Names that clash are no program of ours."""
     if {f.name for f in functions} & {f.name for f in program.functions}:
         raise Inexpressible("the program has a function named as an input set")
     if any("main" in symbols(op) for op in program.operations()):
@@ -133,8 +130,7 @@ def _others(program: Program, functions: list[Function]) -> tuple[Function, ...]
     return tuple(f for f in program.functions if f.name != "main")
 
 
-def _calling(functions: Sequence[Function], program: Program) -> Function:
-    """A main that hands its arguments to each of the functions in turn, and returns the results of all."""
+def _main_that_calls(functions: Sequence[Function], program: Program) -> Function:
     arguments: list[Value] = []
     operations: list[Operation] = []
     results: list[Value] = []
@@ -148,22 +144,21 @@ def _calling(functions: Sequence[Function], program: Program) -> Function:
 
 
 def prefix_of(number: int) -> str:
-    """What the names of the functions begin with that one of several joined programs has."""
     return f"p{number}_"
 
 
-def joined(programs: Sequence[Program]) -> Program:
-    """One module whose main runs all of the programs, each on arguments of its own. Raises Inexpressible where they are
-    not made for the same number of processes."""
+def join_programs(programs: Sequence[Program]) -> Program:
+    """Return one module whose main runs all programs, each on its own arguments. Raises Inexpressible if their process
+    grids differ."""
     if len({(p.num_replicas, p.num_partitions) for p in programs}) > 1:
         raise Inexpressible("the programs are made for different numbers of processes")
-    renamed = [_prefixed(p, prefix_of(i)) for i, p in enumerate(programs)]
+    renamed = [_add_prefix(p, prefix_of(i)) for i, p in enumerate(programs)]
     mains = [p.function(f"{prefix_of(i)}main") for i, p in enumerate(renamed)]
     functions = (f for p in renamed for f in p.functions)
-    return replace(programs[0], functions=(_calling(mains, programs[0]), *functions))
+    return replace(programs[0], functions=(_main_that_calls(mains, programs[0]), *functions))
 
 
-def _prefixed(program: Program, prefix: str) -> Program:
+def _add_prefix(program: Program, prefix: str) -> Program:
     return _private(rename_functions(program, {f.name: prefix + f.name for f in program.functions}))
 
 
@@ -172,16 +167,16 @@ def _private(program: Program) -> Program:
 
 
 def complex_as_parts(program: Program, inputs: InputSets) -> Rewritten:
-    """A program that takes and returns the real and the imaginary part of each complex argument and result."""
+    """Return a program that takes and returns the real and imaginary part of each complex argument and result."""
     main = program.main
     taken = tuple(_is_complex(v.type) for v in main.arguments)
     returned = tuple(_is_complex(t) for t in main.result_types)
     if not any(taken + returned):
         return Rewritten(program, inputs)
     inner = "main$complex"
-    arguments, joins, given = _joined_parts(main.arguments)
+    arguments, joins, given = _join_parts(main.arguments)
     made = tuple(Value(f"out{j}", t) for j, t in enumerate(main.result_types))
-    splits, results = _split_parts(made)
+    splits, results = _parts_of(made)
     call = Operation("func.call", given, (("callee", inner),), (), made)
     outer = main_program(arguments, (*joins, call, *splits), results).main
     rows = [[part for array, c in zip(row, taken, strict=True) for part in _parts(array, c)] for row in inputs]
@@ -195,8 +190,7 @@ def _is_complex(type_: Any) -> bool:
     return isinstance(type_, TensorType) and isinstance(type_.element_type, ComplexType)
 
 
-def _joined_parts(wanted: Iterable[Value]) -> tuple[tuple[Value, ...], list[Operation], tuple[Value, ...]]:
-    """Arguments to take, the operations that join those that are parts, and the values that come of it."""
+def _join_parts(wanted: Iterable[Value]) -> tuple[tuple[Value, ...], list[Operation], tuple[Value, ...]]:
     arguments: list[Value] = []
     operations: list[Operation] = []
     given = tuple(Value(f"in{i}", v.type) for i, v in enumerate(wanted))
@@ -214,10 +208,10 @@ def _part_values(v: Value) -> tuple[Value, Value]:
     element_type = _element_type(v)
     assert isinstance(element_type, ComplexType)
     part = _with(v, element_type.element)
-    return Value(f"re_{v.name}", part), Value(f"im_{v.name}", part)  # no name starts with a digit and goes on
+    return Value(f"re_{v.name}", part), Value(f"im_{v.name}", part)  # a name cannot start with a digit
 
 
-def _split_parts(made: Iterable[Value]) -> tuple[list[Operation], tuple[Value, ...]]:
+def _parts_of(made: Iterable[Value]) -> tuple[list[Operation], tuple[Value, ...]]:
     operations: list[Operation] = []
     results: list[Value] = []
     for v in made:
@@ -242,22 +236,22 @@ def _whole(row: Sequence[Array | None], returned: Sequence[bool]) -> Sequence[Ar
 
 
 def _complex(real: Array | None, imaginary: Array | None) -> Array | None:
-    """Parts put side by side bit by bit: arithmetic would lose signed zeros and make NaN of infinities."""
+    """Join parts bit by bit; arithmetic would lose signed zeros and turn infinities into NaN."""
     if real is None or imaginary is None or real.dtype != imaginary.dtype or real.shape != imaginary.shape:
         return real
     return np.stack([real, imaginary], axis=-1).view(np.result_type(real.dtype, np.complex64))[..., 0]
 
 
 def without_tokens(program: Program, inputs: InputSets) -> Rewritten:
-    """For implementations that return no tokens: these are put back among the results."""
+    """Return the program unchanged, and restore tokens among the results of an implementation that returns none."""
     are_tensors = [isinstance(t, TensorType) for t in program.main.result_types]
     if all(are_tensors):
         return Rewritten(program, inputs)
 
-    def restored(row: Sequence[Array | None]) -> Sequence[Array | None]:
+    def restore_tokens(row: Sequence[Array | None]) -> Sequence[Array | None]:
         if len(row) != sum(are_tensors):
             return row
         rest = iter(row)
         return [next(rest) if is_tensor else None for is_tensor in are_tensors]
 
-    return Rewritten(program, inputs, lambda outputs: [restored(row) for row in outputs])
+    return Rewritten(program, inputs, lambda outputs: [restore_tokens(row) for row in outputs])

@@ -1,7 +1,7 @@
-"""What a backend is, and what can come of running a program on one.
+"""The interface of a backend, and the outcomes of running a program.
 
-`Outcome = Results | Unsupported | Rejected | Crashed | TimedOut | Failed`. Only a `Results` has values; the rest say in
-which stage it ended and why. Nothing here raises for what an implementation does.
+`Outcome = Results | Unsupported | Rejected | Crashed | TimedOut | Failed`. Only `Results` has values; the others have
+the stage at which the run ended and a message. A backend never raises because of what an implementation does.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ Stage = Literal["translate", "parse", "compile", "execute"]
 
 
 QUANTIZED = "quantized"
-"""Among the element types of an implementation: it takes and returns integers of the storage type for these."""
+"""Pseudo element type of an implementation that passes quantized elements as integers of the storage type."""
 
 
 def crosses(t: ElementType, element_types: Container[str]) -> bool:
-    """Whether elements can be handed over and had where these types can: quantized ones as integers of their storage
-    type."""
+    """Whether elements of type `t` can be passed to and from an implementation with these element types."""
     if isinstance(t, QuantizedType):
         return QUANTIZED in element_types and str(t.storage_type) in element_types
     return str(t) in element_types
@@ -33,43 +32,41 @@ def crosses(t: ElementType, element_types: Container[str]) -> bool:
 
 @dataclass(frozen=True)
 class Description:
-    """What is under test: versions by package, the device, and what it can be given."""
+    """What is under test: versions by package, device, and the programs that it takes."""
 
     name: str
     versions: Mapping[str, str]
     device: str
     element_types: tuple[str, ...]
-    """The element types it accepts at its boundary, spelled as in MLIR."""
+    """Element types of arguments and results, in MLIR's spelling."""
     most_processes: int = 1
-    """How many processes of a grid it runs."""
     feeds_constants: bool = False
-    """Whether what a program is given as arguments reaches the implementation as constants."""
+    """Whether arguments reach the implementation as constants."""
     rewrites: bool = False
-    """Whether it only rewrites programs, which are evaluated by us then: it decides nothing that is left open."""
+    """Whether it only rewrites programs, which our evaluator runs; then it makes no implementation-defined choice."""
 
 
 DAMAGED = "an earlier program damaged it"
-"""How a note ends about a process that came to its end in a program that is right in a new one."""
+"""End of the note about a process that crashed in a program which is right in a new process."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """`outputs[k][i]` is output i for input set k, as the implementation returned it: shape and dtype are not checked
-    yet. Outputs that are tokens are None."""
+    """Outputs of a run: `outputs[k][i]` is output i for input set k, as returned, with shape and dtype unchecked; None
+    for a token."""
 
     outputs: tuple[tuple[Array | None, ...], ...]
     seconds: Mapping[str, float] = field(default_factory=dict)
-    """Seconds per stage, the execution of all input sets together."""
     note: str = ""
-    """What else happened, in one line: of a process that other programs had damaged, how it ended."""
+    """One line about a crash of a process that earlier programs had damaged."""
     shown: tuple[frozenset[int], ...] = ()
-    """For each output what the implementation made of the operations behind it, as numbers that stand for words of its
-    own; empty where it was not asked or does not tell."""
+    """Per output, the operations of the optimized program that it depends on, as numbers for words of the
+    implementation; empty if not requested or not available."""
 
 
 @dataclass(frozen=True)
 class Unsupported:
-    """The implementation, or our adapter to it, says that it lacks something the program needs."""
+    """The implementation, or our adapter, reports that it lacks a feature that the program needs."""
 
     message: str
     stage: Stage
@@ -78,7 +75,7 @@ class Unsupported:
 
 @dataclass(frozen=True)
 class Rejected:
-    """The implementation refuses the program as invalid, or fails with an error while it handles it."""
+    """The implementation rejects the program as invalid, or fails with an error while it handles it."""
 
     message: str
     stage: Stage
@@ -87,8 +84,8 @@ class Rejected:
 
 @dataclass(frozen=True)
 class Crashed:
-    """The implementation's process ended: by a signal (a negative exit status, as in `subprocess`), by `exit`, or
-    because memory ran out; or it answered with what is no answer."""
+    """The implementation's process ended: by a signal (negative exit status, as in `subprocess`), by `exit` or out of
+    memory; or its answer was malformed."""
 
     message: str
     stage: Stage
@@ -98,7 +95,7 @@ class Crashed:
 
 @dataclass(frozen=True)
 class TimedOut:
-    """The implementation did not answer within `limit` seconds, and was ended."""
+    """The implementation did not answer within `limit` seconds and was killed."""
 
     message: str
     stage: Stage
@@ -108,7 +105,7 @@ class TimedOut:
 
 @dataclass(frozen=True)
 class Failed:
-    """Our adapter failed, by an exception of its own: nothing is known of the implementation."""
+    """Our adapter raised an exception; this says nothing about the implementation."""
 
     message: str
     stage: Stage
@@ -119,22 +116,25 @@ Outcome = Results | Unsupported | Rejected | Crashed | TimedOut | Failed
 
 
 class Backend(Protocol):
-    """An implementation under test. Entry-point group `stablehlo_conformance.backends`: name -> callable that takes the
-    variant (the text after the first colon, or "") and the Settings (see worker.py), and returns a Backend."""
+    """An implementation under test.
+
+    Other packages provide one by an entry point in the group `stablehlo_conformance.backends`: name -> callable that
+    takes the variant (the text after the first colon, or "") and the Settings (see worker.py) and returns a Backend.
+    """
 
     name: str
 
     def describe(self) -> Description: ...
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
-        """Compiles the program once and executes it on every input set; `inputs[k][i]` is argument i of input set k."""
+        """Compile the program once and execute it on every input set; `inputs[k][i]` is argument i of input set k."""
         ...
 
     def verify(self, program: Program) -> Outcome:
-        """Parses, verifies and, where the implementation compiles, compiles the program without executing it. `Results`
-        without outputs says that it is accepted."""
+        """Parse, verify and, if the implementation compiles, compile the program without execution. `Results` without
+        outputs means that the program is accepted."""
         ...
 
     def close(self) -> None:
-        """Ends the workers."""
+        """End the worker processes."""
         ...

@@ -1,4 +1,4 @@
-"""What rewrites programs: MLIR's pass manager in a worker, and any executable."""
+"""Program rewriters: MLIR's pass manager in a worker, and any executable."""
 
 from __future__ import annotations
 
@@ -22,20 +22,14 @@ from spec.program import Program, main_program
 from spec.text import text
 
 Text = str | Outcome
-"""What a program has become, "" where it stays as it is; or what ended it."""
+"""Text of a rewritten program ("" if unchanged), or the outcome that ended rewriting."""
 
 
 class Rewriter(Protocol):
-    """Rewrites programs."""
-
     @property
-    def versions(self) -> Mapping[str, str]:
-        """By package."""
-        ...
+    def versions(self) -> Mapping[str, str]: ...
 
-    def texts(self, programs: Iterable[Program]) -> Iterator[Text]:
-        """What each program becomes."""
-        ...
+    def texts(self, programs: Iterable[Program]) -> Iterator[Text]: ...
 
     def close(self) -> None: ...
 
@@ -44,13 +38,13 @@ _NOTHING = main_program((), (), ())
 
 
 class PassManager:
-    """That of one jaxlib, in a worker that the pipelines share which are lent it: it ends with the last of them."""
+    """The pass manager of one jaxlib, in a worker that several pipelines share; it ends with the last of them."""
 
     def __init__(self, hosted: HostedBackend) -> None:
         self._hosted = hosted
         self._users = 0
         self._fatal: set[str] = set()
-        """The pipelines that have ended the process: they are asked apart, so that the others are asked once."""
+        """Pipelines that ended the process; they run alone, so that the others run once."""
 
     @property
     def versions(self) -> Mapping[str, str]:
@@ -61,10 +55,10 @@ class PassManager:
         return self._users > 0
 
     def lend(self, name: str, pipeline: str) -> ByPasses:
-        """The rewriter of a pipeline. Raises BackendError, with the name of the backend, where this release does not
-        have it."""
+        """Return the rewriter of a pipeline. Raises BackendError, with the name of the backend, if this release lacks
+        the pipeline."""
         self._users += 1
-        outcome = self._asked([pipeline]).send(_NOTHING, [], execute=False).result()
+        outcome = self._with_pipelines([pipeline]).send(_NOTHING, [], execute=False).result()
         if isinstance(outcome, Results):
             return ByPasses(self, pipeline)
         self.give_back()
@@ -76,44 +70,42 @@ class PassManager:
             self._hosted.close()
 
     def texts(self, programs: Iterable[Program], pipelines: Sequence[str]) -> Iterator[list[Text]]:
-        """What each program becomes by each of the pipelines."""
+        """Yield for each program its text after each of the pipelines."""
         tame = [p for p in pipelines if p not in self._fatal]
         groups = [group for group in (tame, *([p] for p in pipelines if p in self._fatal)) if group]
-        asked = [self._asked(group) for group in groups]
+        asked = [self._with_pipelines(group) for group in groups]
         for program, sent in [(p, [a.send(p, [()]) for a in asked]) for p in programs]:
             found: dict[str, Text] = {}
             for group, one in zip(groups, sent, strict=True):
-                found |= zip(group, self._told(program, group, one.result()), strict=True)
+                found |= zip(group, self._texts_in(program, group, one.result()), strict=True)
             yield [found[p] for p in pipelines]
 
-    def _asked(self, pipelines: Sequence[str]) -> HostedBackend:
+    def _with_pipelines(self, pipelines: Sequence[str]) -> HostedBackend:
         return self._hosted.with_flags({PIPELINES: "\n".join(pipelines)})
 
-    def _told(self, program: Program, pipelines: Sequence[str], outcome: Outcome) -> list[Text]:
-        """Where one of several has ended the process they are asked again by halves."""
+    def _texts_in(self, program: Program, pipelines: Sequence[str], outcome: Outcome) -> list[Text]:
+        """Return the texts in an outcome; if one of several pipelines ended the process, run them again in halves."""
         if isinstance(outcome, Results):
             [row] = outcome.outputs
             return [_text(np.asarray(array).tobytes(), outcome.seconds) for array in row]
         if len(pipelines) == 1 or getattr(outcome, "stage", "") == "parse":
             self._fatal.update(pipelines if isinstance(outcome, Crashed | TimedOut) else [])
-            return [_refused(outcome)] * len(pipelines)
+            return [_classify(outcome)] * len(pipelines)
         middle = len(pipelines) // 2
         halves = pipelines[:middle], pipelines[middle:]
         return [text for half in halves for texts in self.texts([program], half) for text in texts]
 
 
 def _text(told: bytes, seconds: Mapping[str, float]) -> Text:
-    """What the worker tells of one pipeline."""
     kind, rest = told[:1], told[1:].decode()
     if kind == REFUSED:
-        return _refused(Rejected(printable(rest), "compile", dict(seconds)))
+        return _classify(Rejected(printable(rest), "compile", dict(seconds)))
     if kind == LACKED:
         return Unsupported(rest, "compile", dict(seconds))
     return "" if kind == SAME else rest
 
 
 def _reason(message: str) -> str:
-    """In one line, without the name of an exception and where in a program of ours it is."""
     line = " ".join(message.split()).removeprefix("ValueError: ")
     return re.sub(r"^.*\berror: ", "it fails on a program without operations: ", line)
 
@@ -121,9 +113,9 @@ def _reason(message: str) -> str:
 _LACKS = re.compile(r"failed to legalize|explicitly marked illegal|not supported|unsupported", re.IGNORECASE)
 
 
-def _refused(outcome: Outcome) -> Outcome:
-    """Where the parser refuses a program no pass has seen it; a pass that says that it does not take an operation lacks
-    something, and refuses nothing."""
+def _classify(outcome: Outcome) -> Outcome:
+    """Return the outcome, with Rejected changed to Unsupported if the parser rejected the program, so that no pass saw
+    it, or if a pass does not support an operation."""
     if isinstance(outcome, Rejected) and (outcome.stage == "parse" or _LACKS.search(outcome.message)):
         return Unsupported(outcome.message, outcome.stage, outcome.seconds)
     return outcome
@@ -131,7 +123,7 @@ def _refused(outcome: Outcome) -> Outcome:
 
 @dataclass
 class ByPasses:
-    """A pipeline of a pass manager, which it gives back when it is closed."""
+    """Rewriter that runs one pipeline of a shared pass manager."""
 
     manager: PassManager
     pipeline: str
@@ -149,7 +141,7 @@ class ByPasses:
 
 @dataclass
 class ByCommand:
-    """An executable, which is given a program on its standard input and writes another one to its standard output."""
+    """Rewriter that runs an executable with a program on standard input and the rewritten one on standard output."""
 
     command: str
     settings: Settings
@@ -178,11 +170,12 @@ class ByCommand:
             return made.read().decode(errors="replace") or "module {}"
 
     def close(self) -> None:
-        """Nothing is left running between programs."""
+        """Do nothing: no process is kept between programs."""
 
 
 def texts_of(rewriters: Sequence[Rewriter], programs: Sequence[Program]) -> list[list[Text]]:
-    """By rewriter, what each program becomes; each is read once for all pipelines of a pass manager."""
+    """Return by rewriter the text of each rewritten program; a pass manager reads a program once for all of its
+    pipelines."""
     managers = {id(r.manager): r.manager for r in rewriters if isinstance(r, ByPasses)}
     found: dict[int, list[Text]] = {i: list(r.texts(programs)) for i, r in enumerate(rewriters) if not _is_shared(r)}
     for manager in managers.values():

@@ -1,5 +1,5 @@
-"""Programs that take and return whole tensors in place of those of bounded sizes, whose sizes are arguments and results
-of their own, for implementations that have bounded sizes inside programs only."""
+"""Rewrite of arguments and results of bounded sizes to tensors as large as the bounds plus their sizes, for
+implementations with bounded sizes only inside programs."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ from spec.types import TensorType, Type, si32, tensor
 
 
 def in_whole(rewrite: Rewrite = Rewritten) -> Rewrite:
-    """Arguments and results made whole, and what comes of it rewritten."""
+    """Return a rewrite that makes arguments and results whole and then applies `rewrite`."""
 
-    def rewritten(program: Program, inputs: InputSets) -> Rewritten:
+    def make_whole(program: Program, inputs: InputSets) -> Rewritten:
         outer = as_whole(program, inputs)
         inner = rewrite(outer.program, outer.inputs)
         return Rewritten(inner.program, inner.inputs, lambda outputs: outer.restore(inner.restore(outputs)))
 
-    return rewritten
+    return make_whole
 
 
 def as_whole(program: Program, inputs: InputSets) -> Rewritten:
-    """The program on tensors as large as the bounds; where an argument's size has none, where no size has one, and
-    where all that go in and come out are known, it stays."""
+    """Return the program on tensors as large as the bounds.
+
+    It is unchanged if an argument has an unbounded size, if no size is bounded, or if all sizes of arguments and
+    results are static.
+    """
     main = program.main
     given = [a.type for a in main.arguments]
     if any(map(has_unbounded_sizes, given)) or not any(map(has_dynamic_sizes, (*given, *main.result_types))):
@@ -44,7 +47,7 @@ def as_whole(program: Program, inputs: InputSets) -> Rewritten:
     arguments: list[Value] = []
     operations: list[Operation] = []
     for i, a in enumerate(main.arguments):
-        taken = list(_taken(a, i))
+        taken = list(_arguments(a, i))
         arguments += taken
         if len(taken) > 1:
             operations += set_dimension_sizes(
@@ -57,18 +60,17 @@ def as_whole(program: Program, inputs: InputSets) -> Rewritten:
         operations += (Operation("get_dimension_size", (r,), (("dimension", d),), (), (v,)) for d, v in sizes)
         returned += (r, *(v for _, v in sizes))
     found = canonical(with_main(program, tuple(arguments), operations, tuple(returned)))
-    rows = [[x for a, v in zip(row, main.arguments, strict=True) for x in _given(a, v.type)] for row in inputs]
-    return Rewritten(found, rows, lambda outputs: _restored(outputs, main.result_types))
+    rows = [[x for a, v in zip(row, main.arguments, strict=True) for x in _inputs(a, v.type)] for row in inputs]
+    return Rewritten(found, rows, lambda outputs: _restore(outputs, main.result_types))
 
 
 def _has_bounds(program: Program) -> bool:
-    """Whether some value has a bounded size. A result of a type without bounds may then have that size all the same."""
     values = (*program.main.arguments, *(v for o in program.operations() for v in o.results))
     return any(isinstance(v.type, TensorType) and v.type.bounds is not None for v in values)
 
 
 def dynamic_dimensions(t: Type) -> list[int]:
-    """Those whose sizes a program that takes and returns whole tensors has besides."""
+    """Return the dimensions whose sizes become arguments or results."""
     return [d for d, n in enumerate(t.shape) if n is None] if isinstance(t, TensorType) else []
 
 
@@ -77,8 +79,7 @@ def _most(t: TensorType) -> tuple[int, ...]:
     return tuple(b if n is None else n for n, b in zip(t.shape, bounds, strict=True))  # type: ignore[misc]
 
 
-def _taken(argument: Value, i: int) -> Iterator[Value]:
-    """The argument, or a whole one and the sizes of that."""
+def _arguments(argument: Value, i: int) -> Iterator[Value]:
     dynamic = dynamic_dimensions(argument.type)
     if not dynamic or not isinstance(argument.type, TensorType):
         yield argument
@@ -87,8 +88,8 @@ def _taken(argument: Value, i: int) -> Iterator[Value]:
     yield from (Value(f"of{i}_{d}", tensor(si32)) for d in dynamic)
 
 
-def _given(array: Array, t: Type) -> Iterator[Array]:
-    """What is there beyond the elements are ones, so that what takes them into account is seen."""
+def _inputs(array: Array, t: Type) -> Iterator[Array]:
+    """Yield the array, or its whole tensor and sizes. Padding is ones, so that a use of it shows in the results."""
     if not isinstance(t, TensorType) or t.is_static:
         yield array
         return
@@ -98,7 +99,7 @@ def _given(array: Array, t: Type) -> Iterator[Array]:
     yield from (np.asarray(array.shape[d], np.int32) for d in dynamic_dimensions(t))
 
 
-def _restored(outputs: Outputs, types: Sequence[Type]) -> Outputs:
+def _restore(outputs: Outputs, types: Sequence[Type]) -> Outputs:
     width = sum(1 + len(dynamic_dimensions(t)) for t in types)
     return [list(_own(row, types)) if len(row) == width else row for row in outputs]
 
@@ -111,7 +112,7 @@ def _own(row: Sequence[Array | None], types: Sequence[Type]) -> Iterator[Array |
 
 
 def _without_gaps(array: Array | None, dynamic: Sequence[int], sizes: Sequence[Array | None]) -> Array | None:
-    """The elements stand at the front, one after another, as those of an array of these sizes do."""
+    """Return the elements of the actual sizes, which are stored densely at the front."""
     if array is None or not dynamic:
         return array
     shape = list(array.shape)

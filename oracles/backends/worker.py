@@ -1,4 +1,4 @@
-"""A worker: an implementation in processes of its own, under any interpreter, asked through an execnet channel.
+"""A worker: an implementation in its own processes, under any interpreter, reached through an execnet channel.
 
 Requests are sent ahead and answered in order, so that the worker compiles while this process draws and judges.
 """
@@ -38,21 +38,21 @@ from results.untrusted import printable
 
 START_LIMIT = 300.0
 OLDEST_PYTHON = (3, 9)
-"""What the modules that run in a worker need."""
+"""Oldest Python that the modules in a worker support."""
 
 LOST = -9
-"""The exit status given where a worker vanished with all its processes."""
+"""Exit status of a worker that vanished with all of its processes."""
 
 
 PRIVATELY = "stablehlo_conformance.rooms."
-"""What the names of our modules begin with in a process that uses them as a library."""
+"""Prefix of our modules' names in a process that uses them as a library."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run an implementation. `python` is an interpreter, None for ours; `version` is the release that was asked
-    for, "" where none was; `timeout` is in seconds per case,
-    `memory` in bytes of the server's own, 0 for no limit; `environment` is added to that of the worker."""
+    """How to run an implementation. `python` is an interpreter (None for ours), `version` the requested release ("" for
+    none), `timeout` in seconds per case, `memory` in bytes of the server process (0 for no limit), `environment`
+    additional environment variables."""
 
     python: str | None = None
     timeout: float = 60.0
@@ -82,11 +82,11 @@ class Pending:
 
 
 class Worker:
-    """One worker. `versions` are those of the implementation's packages, `description` what its adapter says; `shared`
-    are modules that the adapter imports and that need nothing of ours but each other, in the order of their import.
+    """A worker. `versions` are those of the implementation's packages, `description` is the adapter's; `shared` are
+    modules that the adapter imports, in the order of import.
 
-    Raises BackendError where it does not start, and MissingPackage, which says how to `install` it, where the
-    interpreter lacks what the adapter imports.
+    Raises BackendError if it does not start, and MissingPackage, with the hint `install`, if the interpreter lacks a
+    package.
     """
 
     def __init__(
@@ -99,40 +99,36 @@ class Worker:
         self._start()
 
     def post(self, payload: bytes, timeout: float | None = None) -> Pending:
-        """Sends a request, as `request` packs it. It may take so many seconds; None is what the settings say."""
         pending = Pending(self, payload, self.settings.timeout if timeout is None else timeout)
         self._sent.append(pending)
         self._send(pending)
         return pending
 
     def receive(self) -> None:
-        """Waits for the outcome of the oldest request."""
         pending = self._sent[0]
         try:
             end, payload = self._channel.receive()
         except (EOFError, OSError, execnet.RemoteError) as error:
-            if pending.was_lost:  # twice: it may be to blame
+            if pending.was_lost:  # lost twice: the request may be to blame
                 self._sent.popleft()
                 pending.outcome = Crashed(f"the worker was lost: {_line(str(error))}", "execute", LOST)
             pending.was_lost = True
             self._restart()
             return
         self._sent.popleft()
-        pending.outcome = _received(end, payload, pending.timeout)
+        pending.outcome = _decode_end(end, payload, pending.timeout)
 
     @property
     def sources(self) -> dict[str, str]:
-        """The modules that the adapter shares with others, by the short name that it imports them by."""
         return {
             m.__name__.removeprefix(PRIVATELY): Path(str(m.__file__)).read_text(encoding="utf-8") for m in self.shared
         }
 
     def close(self) -> None:
-        """Ends all processes of the worker."""
         self._group.terminate(timeout=5.0)
 
     def _start(self) -> None:
-        """Starts it, once more where it was lost meanwhile: killed from outside, or for want of memory."""
+        """Start the processes, and retry once if they are lost meanwhile: killed from outside or out of memory."""
         try:
             self._start_once()
         except _LostAtStart:
@@ -198,7 +194,7 @@ def request(
     flags: Mapping[str, str] | None = None,
     tells: bool = False,
 ) -> bytes:
-    """A program and its inputs as the worker reads them; `tells` asks what the implementation makes of it."""
+    """Encode a program and its inputs for the worker; `tells` requests the optimized program."""
     header: dict[str, Any] = {"text": text, "execute": execute, "input_sets": len(inputs)}
     header["arguments"] = len(inputs[0]) if inputs else 0
     if flags:
@@ -221,22 +217,20 @@ def _check_interpreter(name: str, python: str) -> None:
 
 
 def _trouble(status: int | None, log: str) -> str:
-    """Why a first life did not start: what it wrote last, and how it ended where that was no exception of Python's."""
-    said = _said(log)
+    """Return why the first process did not start: its last output, and how it ended unless by a Python exception."""
+    said = _last_words(log)
     return said.removeprefix(": ") if said and status in (None, 1) else f"{how_it_ended(status or 0)}{said}"
 
 
 def _line(message: str) -> str:
-    """The last line that says something."""
     lines = [line.strip() for line in message.splitlines() if line.strip()]
     return lines[-1] if lines else "its process ended"
 
 
-def _received(end: Mapping[str, Any] | None, payload: bytes, limit: float) -> Outcome:
-    """The outcome of what the supervisor sent within a limit of seconds."""
+def _decode_end(end: Mapping[str, Any] | None, payload: bytes, limit: float) -> Outcome:
     if end is None:
         return _outcome(payload)
-    ending = _ending(end, limit)
+    ending = _outcome_of_end(end, limit)
     outcome = _outcome(payload) if payload else ending
     if not payload or not isinstance(outcome, Results):
         return outcome
@@ -244,20 +238,20 @@ def _received(end: Mapping[str, Any] | None, payload: bytes, limit: float) -> Ou
 
 
 def _outcome(payload: bytes) -> Outcome:
-    """What a reply says; one that cannot be read is the implementation's doing too."""
+    """Decode a reply. One that cannot be decoded counts as a crash of the implementation."""
     try:
         reply, arrays = server.unpack(payload)
-        return _read(reply, arrays)
+        return _decode(reply, arrays)
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
         return Crashed(f"it replied with garbage: {type(error).__name__}: {error}", "execute", 0)
 
 
-def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
+def _decode(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
     stage: Stage = reply["stage"]
     seconds = reply["seconds"]
     match reply["status"]:
         case "results":
-            rows = iter(map(_settled, arrays))
+            rows = iter(map(_to_booleans, arrays))
             outputs = tuple(tuple(next(rows) for _ in range(n)) for n in reply["counts"])
             return Results(outputs, seconds, shown=tuple(map(frozenset, reply.get("shown", ()))))
         case "unsupported":
@@ -269,15 +263,15 @@ def _read(reply: Mapping[str, Any], arrays: list[Array | None]) -> Outcome:
     raise ValueError(f"status {reply['status']!r}")
 
 
-def _settled(array: Array | None) -> Array | None:
-    """Booleans of an implementation may be any bytes, of which all but 0 are true."""
+def _to_booleans(array: Array | None) -> Array | None:
+    """Return booleans as 0 and 1; an implementation may return any nonzero byte for true."""
     return array.view(np.uint8) != 0 if array is not None and array.dtype == np.bool_ else array
 
 
-def _ending(end: Mapping[str, Any], limit: float) -> Crashed | TimedOut:
+def _outcome_of_end(end: Mapping[str, Any], limit: float) -> Crashed | TimedOut:
     stage: Stage = end["stage"] or "parse"
     seconds, status = end["seconds"], end["exit_status"]
-    said = _said(end["log"])
+    said = _last_words(end["log"])
     match end["how"]:
         case "timeout":
             return TimedOut(f"no answer within {limit:g} s{said}", stage, limit, seconds)
@@ -287,7 +281,6 @@ def _ending(end: Mapping[str, Any], limit: float) -> Crashed | TimedOut:
 
 
 def how_it_ended(status: int) -> str:
-    """An exit status in words."""
     if status >= 0:
         return f"its process ended with exit status {status}"
     try:
@@ -299,9 +292,9 @@ def how_it_ended(status: int) -> str:
 _REPORT = re.compile(r"LLVM ERROR: |F\d{4} \d\d:\d\d:")
 
 
-def _said(log: str) -> str:
-    """What the process wrote last, without the frames of a stack trace that follow it. Of a report of LLVM, which may
-    print an operation, and of a failed check, beside which others may write, the first line."""
+def _last_words(log: str) -> str:
+    """Return the last line that the process printed before a stack trace, or the first line of an LLVM error or failed
+    check."""
     printable = "".join(c if c.isprintable() else "\n" for c in log)
     lines = [line.strip() for line in printable.splitlines() if line.strip()]
     told = [line for line in lines if not line.startswith(("@", "***", "Fatal Python error", "#", "File "))]

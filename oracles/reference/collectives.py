@@ -43,7 +43,7 @@ def _by_process(x: Acceptance, context: Context) -> Acceptance:
     processes."""
     if context.is_split:
         raise Unevaluated("control flow takes the processes different ways to a collective op")
-    # A single process may come here in a branch that only some of the input sets take.
+    # With a single process, a branch may run for some of the input sets only.
     whole: Acceptance = x if context.processes == 1 else widen(x, context.input_sets)
     return whole.lift(lambda a: a.reshape(len(a) // context.processes, context.processes, *a.shape[1:]))
 
@@ -63,7 +63,6 @@ def replica_id(*, context: Context) -> Acceptance:
 
 
 def _own(ids: Array, context: Context) -> Acceptance:
-    """Return a scalar that differs between processes."""
     if context.processes == 1:
         return exactly(ids.astype(np.uint32), ui32)
     if context.is_split:
@@ -76,7 +75,6 @@ def all_gather(
     operand: tuple[Acceptance, ...], *, all_gather_dim: int, replica_groups: Groups, channel_id: int,
     use_global_device_ids: bool, context: Context,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """Concatenate the operands of the group's processes."""
     groups = process_groups(context.program, strategy(channel_id, use_global_device_ids), replica_groups)
 
     def gather(a: Array) -> Array:
@@ -143,7 +141,8 @@ def _receive(operand: Acceptance, source_of: dict[int, int], context: Context) -
 
 
 def _zeros(shape: tuple[int, ...], element_type: ElementType, context: Context) -> Acceptance:
-    """Return the zeros that a constant of 0 denotes: quantize(0) for a quantized type, open for a type without zero."""
+    """Return the zeros that a constant of 0 denotes: quantize(0) for a quantized type, unspecified for a type without
+    zero."""
     if isinstance(element_type, QuantizedType):
         return exact(np.full(shape, element_type.zero_points[0], bounds_dtype(element_type)), element_type)
     return promote(exactly(np.zeros(shape, np.int8), si8), element_type, context)
@@ -199,7 +198,6 @@ def reduce_scatter(
 def _reduce_groups(
     x: Acceptance, groups: Groups, computation: Body, result: TensorType, context: Context
 ) -> Acceptance:
-    """Return the result of folding over each group, with a second axis for the processes."""
     by_process = _by_process(promote(x, result.element_type, context), context)
     sets, rank = by_process.lower.shape[0], len(x.shape)
     shape = x.shape

@@ -43,7 +43,6 @@ def _or(a: Truth, b: Truth) -> Truth:
 
 
 def _less(a: Acceptance, b: Acceptance) -> Truth:
-    """Return a < b for real numbers, which is false for NaN."""
     return (a.upper < b.lower) & ~(a.nan | b.nan), a.lower < b.upper
 
 
@@ -85,10 +84,10 @@ def compare(
 def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
     """Compare by IEEE totalOrder.
 
-    The sign of a NaN is implementation-defined, so comparisons with NaN are open; the customary result is that of its
-    actual sign. There is none between NaNs of one sign, which payloads order. The text asks for "the combination of
-    totalOrder and compareQuietEqual", which disagree on opposite zeros: open where a reading of it differs from
-    totalOrder.
+    The sign of a NaN is implementation-defined, so comparisons with NaN are unspecified; the customary result is that
+    of its actual sign. There is none between NaNs of one sign, which payloads order. The text asks for "the combination
+    of totalOrder and compareQuietEqual", which disagree on opposite zeros: unspecified where a reading of it differs
+    from totalOrder.
     """
     x, y = _total_order_keys(a), _total_order_keys(b)
     must, can = _DIRECTIONS[direction](x, y)
@@ -104,20 +103,18 @@ def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
 
 
 def _total_order_keys(x: Acceptance) -> Acceptance:
-    """Return the set as integer keys in totalOrder, with NaNs beyond the infinities."""
     beyond = np.where(np.signbit(x.lower), np.iinfo(np.int64).min, np.iinfo(np.int64).max)
     lower, upper = (np.where(np.isnan(v), beyond, order_key(v)) for v in (x.lower, x.upper))
     return Acceptance(x.element_type, lower, upper, np.zeros_like(x.nan), x.unspecified)
 
 
 def may_be_zero(x: Acceptance, negative: bool) -> Array:
-    """Return the mask of real sets that contain the zero of this sign."""
     key = -1 if negative else 0
     return np.asarray((order_key(x.lower) <= key) & (order_key(x.upper) >= key))
 
 
 def compare_complex(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
-    """Compare lexicographically, real parts first; open where a NaN decides."""
+    """Compare lexicographically, real parts first; unspecified where a NaN decides."""
     (ar, ai), (br, bi) = ((part(v, 0), part(v, 1)) for v in (a, b))
     equal = _and(_equal(ar, br), _equal(ai, bi))
     if direction in ("EQ", "NE"):

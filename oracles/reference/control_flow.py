@@ -41,7 +41,7 @@ def case(index: Acceptance, *, branches: tuple[Body, ...]) -> Outputs:
 
 @evaluates("while")
 def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Outputs:
-    """Run the body until the condition is false, for each input set; open where the condition is undecided."""
+    """Run the body until the condition is false, for each input set; unspecified where the condition is undecided."""
     n = input_sets((operand, cond, body))
     state, running = widen(operand, n), np.arange(n)
     condition_of, turn = cond, body
@@ -68,7 +68,6 @@ def while_(operand: Outputs, *, cond: Body, body: Body, context: Context) -> Out
 
 
 def _possible(predicate: Acceptance) -> tuple[Array, Array]:
-    """Return per input set whether the predicate may be true, and whether it may be false."""
     return predicate.upper | predicate.unspecified, ~predicate.lower | predicate.unspecified
 
 
@@ -89,7 +88,6 @@ def _choose(branches: Sequence[Body], possible: Array) -> Outputs:
 
 
 def _join_groups(groups: Sequence[tuple[Array, Outputs]]) -> Outputs:
-    """Join outputs of groups of input sets in the order of the input sets."""
     rows = np.concatenate([rows for rows, _ in groups])
     joined = join([widen(outputs, len(rows)) for rows, outputs in groups])
     return at_sets(joined, np.argsort(rows))  # type: ignore[no-any-return]

@@ -36,7 +36,7 @@ from spec.types import (
 )
 
 Converted = tuple[Array, Array]
-"""The customary result as bounds, and the mask of open elements."""
+"""The customary result as bounds, and the mask of unspecified elements."""
 
 
 @evaluates("convert")
@@ -45,17 +45,16 @@ def convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Co
 
 
 Convention = Callable[[ElementType, ElementType], str | None]
-"""Function from source and target type to the name of the convention that decides open elements."""
+"""Function from source and target type to the name of the convention that decides unspecified elements."""
 
 
-def no_convention(source: ElementType, to: ElementType) -> None:
-    """Convention of ops that convert without one."""
+def no_convention(source: ElementType, to: ElementType) -> None: ...
 
 
 def convert_elements(
     operand: Acceptance, to: ElementType, context: Context, convention: Convention = no_convention
 ) -> Acceptance:
-    """Convert the sets of an operand to another element type; `convention` decides open elements."""
+    """Convert the sets of an operand to another element type; `convention` decides unspecified elements."""
     kind_of(to)
     source = flush_operand(operand, context.latitude)
     with np.errstate(all="ignore"):
@@ -87,12 +86,11 @@ def _convert_sets(x: Acceptance, to: ElementType, latitude: Latitude, convention
 
 
 def _apply_convention(result: Acceptance, x: Acceptance, latitude: Latitude, convention: Convention) -> Acceptance:
-    """Return the result with open elements decided if the implementation follows the convention."""
     name = convention(x.element_type, result.element_type)
     if name is None or not follows(latitude, name) or not result.unspecified.any():
         return result
     unspecified, lower, upper = result.unspecified, result.lower, result.upper
-    if isinstance(result.element_type, FloatType):  # what a type lacks, an infinity or NaN, has no convention here
+    if isinstance(result.element_type, FloatType):  # no convention decides an infinity or NaN that the type lacks
         to = result.element_type
         ends = [x.lower] if both_exact(x) else [x.lower, x.upper]
         lacking = np.logical_or.reduce([lacks(round_unbounded(e.astype(np.float64), to), to) for e in ends])
@@ -103,7 +101,7 @@ def _apply_convention(result: Acceptance, x: Acceptance, latitude: Latitude, con
             kind = lower.dtype.type
             lower = np.where(lost, kind(least(result.element_type)), lower)
             upper = np.where(lost, kind(greatest(result.element_type)), upper)
-    elif lower is not upper:  # NaN becomes 0, beside the numbers that there may be
+    elif lower is not upper:  # NaN becomes 0, which is added to the set
         zero = np.zeros_like(lower)
         lower, upper = np.where(x.nan, np.minimum(lower, zero), lower), np.where(x.nan, np.maximum(upper, zero), upper)
     return Acceptance(result.element_type, lower, upper, result.nan, np.zeros_like(unspecified))
@@ -177,12 +175,12 @@ def _to_integer(x: Array, source: ElementType, to: IntegerType) -> Converted:
     if isinstance(source, FloatType):
         return _truncate(x, to)
     if isinstance(source, BooleanType):
-        return x.astype(kind), np.zeros(x.shape, np.bool_)  # every integer type has a one
+        return x.astype(kind), np.zeros(x.shape, np.bool_)  # every integer type has 0 and 1
     assert isinstance(source, IntegerType)
     y = wide(x, source)
     bits = y.view(np.int64 if to.signed else np.uint64)
     wrapped = wrap(bits, to)
-    # The same number, and not just the same bits: a sign that only one of them has is a loss.
+    # The number must be equal, not just the bits: signedness may change it.
     lost = (wrapped != bits) | (source.signed != to.signed) & (y.view(np.int64) < 0)
     return wrapped.astype(kind), lost
 
@@ -221,22 +219,18 @@ def _from_64_bits(x: Array, to: FloatType) -> Converted:
 
 
 def _equals_integer(y: Array, x: Array) -> Array:
-    """Return the mask of f64 values y that equal the 64-bit integers x."""
     limits = np.iinfo(x.dtype)
     inside = (y >= float(limits.min)) & (y < float(limits.max))  # float(max) is 2^63 or 2^64
     return np.asarray(inside & (np.where(inside, y, 0.0).astype(x.dtype) == x))
 
 
 def part(x: Acceptance, index: int) -> Acceptance:
-    """Return the real (0) or imaginary (1) part of complex sets."""
     assert isinstance(x.element_type, ComplexType)
     taken = x.lift(lambda a: a[..., index])
     return Acceptance(x.element_type.element, taken.lower, taken.upper, taken.nan, taken.unspecified)
 
 
 def join_parts(real: Acceptance, imaginary: Acceptance, to: ComplexType) -> Acceptance:
-    """Return complex sets with the given parts."""
-
     def join(a: Array, b: Array) -> Array:
         return np.stack(np.broadcast_arrays(a, b), axis=-1)
 
@@ -252,9 +246,9 @@ def reduce_precision(
 ) -> Acceptance:
     """Round the mantissa to nearest even; then exponents out of range become infinity or zero.
 
-    Open where the text is ambiguous: without mantissa bits, a tie (both neighbours have an empty mantissa) and NaN (its
-    bits are those of an infinity); a subnormal operand with only a shorter mantissa (counted from its leading bit or by
-    position); and the range of `exponent_bits` in a type whose exponents differ from IEEE 754's.
+    Unspecified where the text is ambiguous: without mantissa bits, a tie (both neighbours have an empty mantissa) and
+    NaN (its bits are those of an infinity); a subnormal operand with only a shorter mantissa (counted from its leading
+    bit or by position); and the range of `exponent_bits` in a type whose exponents differ from IEEE 754's.
     """
     like_ieee, like_type = (_reducer(to, exponent_bits, mantissa_bits, own) for own in (False, True))
     lower = like_ieee(operand.lower)
@@ -320,9 +314,9 @@ def _unclear(x: Array, t: FloatType, exponent_bits: int, mantissa_bits: int) -> 
 def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], context: Context) -> Acceptance:
     """Reinterpret the operand's bits in the result type, least significant bits first if the widths differ.
 
-    The representation of values is implementation-defined, so where the types differ every element is open unless a
-    convention decides it; the customary result uses the formats' definitions in little-endian order. The bits of NaN
-    and of inexact sets stay open.
+    The representation of values is implementation-defined, so where the types differ every element is unspecified
+    unless a convention decides it; the customary result uses the formats' definitions in little-endian order. The bits
+    of NaN and of inexact sets stay unspecified.
     """
     source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
     if source == to:  # the same bits in the same type, however it represents values; of quantized types, the storage's
@@ -351,18 +345,15 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], con
 
 
 def _unknown_bits(x: Acceptance) -> Array:
-    """Return the mask of elements with unknown bits in any part."""
     unknown = x.unspecified | x.nan | ~(is_point(x) if x.lower.dtype == np.float64 else x.lower == x.upper)
     return np.asarray(unknown.any(axis=-1)) if isinstance(x.element_type, ComplexType) else unknown
 
 
 def storage(t: ElementType) -> ElementType:
-    """Return the storage type of a quantized type, or the type itself."""
     return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 def _unpack_bits(elements: Array, t: ElementType) -> Array:
-    """Return elements with a last axis of their bits, least significant first."""
     octets = np.ascontiguousarray(elements).view(np.uint8).reshape(*elements.shape, elements.dtype.itemsize)
     return np.unpackbits(octets, axis=-1, bitorder="little")[..., : num_bits(t)]
 

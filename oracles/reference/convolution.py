@@ -23,8 +23,6 @@ MOST_ELEMENTS_AT_ONCE = 2**23
 
 @dataclass(frozen=True)
 class Layout:
-    """Meaning of a tensor's dimensions, with spatial dimensions in order."""
-
     first: int
     """Batch dimension of operand and result; input feature dimension of the kernel."""
     second: int
@@ -41,7 +39,6 @@ class Layout:
         )
 
     def restore_spatial(self, x: Acceptance, shape: tuple[int, ...]) -> Acceptance:
-        """Invert `flatten_spatial` for a tensor of this shape."""
         order = (self.first, self.second, *self.spatial)
         sizes = [shape[d] for d in order]
         back = (0, *(order.index(d) + 1 for d in range(len(shape))))
@@ -63,7 +60,6 @@ def convolution(
     output_spatial_dimensions: tuple[int, ...], feature_group_count: int, batch_group_count: int,
     precision_config: tuple[str, ...], results: tuple[TensorType, ...], context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Return the dot products of windows of lhs, padded and dilated with zeros, and slices of rhs."""
     kind_of(lhs.element_type), kind_of(rhs.element_type)
     operation = operation_of(context, lhs.element_type, rhs.element_type, precision_config)
     operand = Layout(input_batch_dimension, input_feature_dimension, input_spatial_dimensions)
@@ -135,7 +131,6 @@ def _kernel_rows(kernel: Acceptance, groups: int) -> Acceptance:
 
 
 def _join_features(x: Acceptance, windows: int) -> Acceptance:
-    """Reshape (input sets, groups, batch * windows, features of a group) to (input sets, batch, features, windows)."""
     groups, rows, features = x.shape
     batch = rows // windows if windows else 0
 

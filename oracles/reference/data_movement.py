@@ -22,7 +22,7 @@ from spec.types import ElementType, FloatType, IntegerType, TensorType, si32, si
 from spec.vocabulary import max_value, min_value
 
 MOST_STARTS = 64
-"""Largest number of start positions of an undecided slice; it is left open if there are more."""
+"""Largest number of start positions of an undecided slice; it is left unspecified if there are more."""
 
 
 def move_all(move: Callable[..., Array], *sets: Acceptance) -> Acceptance:
@@ -73,7 +73,7 @@ def constant(*, value: Constant) -> Acceptance:
 
 @evaluates("get_dimension_size")
 def get_dimension_size(operand: Acceptance, *, dimension: int) -> Acceptance:
-    """Return the size as si32; open if si32 cannot hold it."""
+    """Return the size as si32; unspecified if si32 cannot hold it."""
     size = operand.shape[dimension]
     if size > max_value(si32):
         return everything((1,), si32)
@@ -187,14 +187,13 @@ def _starts(indices: Sequence[Acceptance], shape: tuple[int, ...], sizes: tuple[
         assert isinstance(index.element_type, IntegerType)
         open_ends = min_value(index.element_type), max_value(index.element_type)
         for ends, bound, open_end in ((first, index.lower, open_ends[0]), (last, index.upper, open_ends[1])):
-            # in the index's own type, where an unsigned 2^63 is no negative number
+            # clamped in the index's own type, in which an unsigned 2^63 is not negative
             clamped = np.clip(bound, 0, min(most, int(np.iinfo(bound.dtype).max))).astype(np.int64)
             ends[:, d] = np.where(index.unspecified, min(max(open_end, 0), most), clamped)
     return first, last
 
 
 def _slice_at(operand: Acceptance, starts: Array, sizes: tuple[int, ...]) -> Acceptance:
-    """Return the slices that start at `starts[k]` in input set k."""
     if (starts == starts[:1]).all():
         window = _all_sets(slice(s, s + size) for s, size in zip(starts[0].tolist(), sizes, strict=True))
         return operand.lift(lambda x: x[window])
@@ -210,7 +209,6 @@ def _slice_at(operand: Acceptance, starts: Array, sizes: tuple[int, ...]) -> Acc
 
 
 def _update_at(operand: Acceptance, update: Acceptance, starts: Array) -> Acceptance:
-    """Return the operand with the update written at `starts[k]` in input set k."""
     n = max(operand.input_sets, update.input_sets, len(starts))
     if update.lower.size == 0:
         return operand
@@ -227,7 +225,6 @@ def _update_at(operand: Acceptance, update: Acceptance, starts: Array) -> Accept
 
 
 def _positions(shape: tuple[int, ...], starts: Array, sizes: tuple[int, ...]) -> Array:
-    """Return the row-major positions of a window's elements, with shape (input sets, *sizes)."""
     rank = len(shape)
     total = np.zeros((len(starts), *sizes), np.int64)
     for d in range(rank):

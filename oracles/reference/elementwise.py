@@ -64,8 +64,6 @@ def elementwise(*names: str, kind: Kind, arithmetic: bool = True) -> Callable[[K
 
 
 def _dispatcher(name: str, module: str) -> Callable[..., Acceptance]:
-    """Return a function that calls the kernel of the operands' element type; its module is that of the first kernel."""
-
     def dispatch(
         *operands: Acceptance, results: tuple[TensorType, ...], context: Context, **attributes: Any
     ) -> Acceptance:
@@ -78,9 +76,8 @@ def _dispatcher(name: str, module: str) -> Callable[..., Acceptance]:
 def apply_kernel(
     name: str, operands: tuple[Acceptance, ...], to: ElementType, context: Context, attributes: dict[str, Any]
 ) -> Acceptance:
-    """Apply an elementwise op to operands whose shapes broadcast."""
     kernel, arithmetic = _kernel(name, operands[0].element_type)
-    if len(operands) > 1:  # values that all input sets share meet others
+    if len(operands) > 1:  # one operand may be shared by all input sets
         most = max(x.input_sets for x in operands)
         operands = tuple(widen(x, most) for x in operands)
     arithmetic = arithmetic and context.latitude.flushes
@@ -100,7 +97,7 @@ def _kernel(name: str, element_type: ElementType) -> tuple[Kernel, bool]:
 
 
 def propagate_open(result: Acceptance, operands: Iterable[Acceptance]) -> Acceptance:
-    """Return the result, open where an operand is open."""
+    """Return the result, unspecified where an operand is unspecified."""
     unspecified = result.unspecified
     for x in operands:
         if x.unspecified.any():
@@ -111,7 +108,7 @@ def propagate_open(result: Acceptance, operands: Iterable[Acceptance]) -> Accept
 
 
 def open_elements(x: Acceptance) -> Array:
-    """Return the mask of open elements; a complex one is open if a part is."""
+    """Return the mask of unspecified elements; a complex one is unspecified if a part is."""
     return np.asarray(x.unspecified.any(axis=-1)) if isinstance(x.element_type, ComplexType) else x.unspecified
 
 
@@ -136,5 +133,4 @@ def map_bounds(x: Acceptance, function: Callable[[Array], Array], *, decreasing:
 
 
 def both_exact(*operands: Acceptance) -> bool:
-    """Whether each set has one array as lower and upper bound."""
     return all(x.lower is x.upper for x in operands)

@@ -2,7 +2,7 @@
 
 Computed by parts: add, subtract, negate, real, imag, complex. A maximum or minimum is one of its operands. A product is
 exact if its partial products are values of the type, else bounded in the complex plane. Exceptions are
-implementation-defined: an element is open for operands that are not finite, and if an intermediate result of the
+implementation-defined: an element is unspecified for operands that are not finite, and if an intermediate result of the
 textbook formula overflows.
 """
 
@@ -30,7 +30,6 @@ from spec.types import ComplexType, FloatType, TensorType, f64
 
 
 def _parts(x: Acceptance) -> Acceptance:
-    """Return complex sets as sets of their part type, with one more axis."""
     assert isinstance(x.element_type, ComplexType)
     return Acceptance(x.element_type.element, x.lower, x.upper, x.nan, x.unspecified)
 
@@ -57,7 +56,6 @@ def real(operand: Acceptance) -> Acceptance:
 
 @evaluates("imag")
 def imag(operand: Acceptance) -> Acceptance:
-    """Return the imaginary part; 0 for a real operand."""
     if kind_of(operand.element_type) == "complex":
         return part(operand, 1)
     assert isinstance(operand.element_type, FloatType)
@@ -116,7 +114,7 @@ def multiply(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, context: Cont
         return _exact_where_products_fit(result, (a, b, c, d), to.element, context)
     (ac, bd, ad, bc) = products
     re, im = (ac[0] - bd[1], ac[1] - bd[0]), (ad[0] + bc[0], ad[1] + bc[1])
-    # Of complex<f64> the ends are rounded themselves, three times.
+    # For complex<f64>, our own ends are rounded three times.
     return Plane.of(to, context).result(re, im, ulps + (4 if to.element == f64 else 0), overflows)
 
 
@@ -159,8 +157,8 @@ MODULUS = Function("abs", np.hypot, _modulus_ball, lambda x, y, r: (r == 0) | np
 
 @elementwise("abs", kind="complex")
 def absolute(operand: Acceptance, *, to: FloatType, context: Context, **_: Any) -> Acceptance:
-    """Return the modulus like hypot of IEEE 754, without intermediate overflow; open for an infinity together with
-    NaN."""
+    """Return the modulus like hypot of IEEE 754, without intermediate overflow; unspecified for an infinity together
+    with NaN."""
     x, y = (apply_kernel("abs", (part(operand, i),), to, context, {}) for i in (0, 1))
     is_exact = both_exact(x, y)
     at_least, at_most = (x.lower, y.lower), (x.upper, y.upper)

@@ -2,7 +2,7 @@
 plane.
 
 On a branch cut, C99 picks the side by the sign of a zero and the specification does not: both sides are admitted.
-Elements are open if an operand or the result is not finite, or if the textbook formula overflows.
+Elements are unspecified if an operand or the result is not finite, or if the textbook formula overflows.
 """
 
 from __future__ import annotations
@@ -33,17 +33,15 @@ _ENOUGH = 70
 
 @dataclass(frozen=True)
 class Limits:
-    """Range of the element type, to find overflows in textbook formulas."""
-
     largest: float
     smallest_normal: float
 
 
 @dataclass(frozen=True)
 class ComplexFunction:
-    """A complex function. `double` is the customary result of open elements. `hazard(limits, *operands)`, with operands
-    in complex f64, is the mask of elements where a common formula overflows although the result may not. A cut runs
-    from `cut` to -inf."""
+    """A complex function. `double` is the customary result of unspecified elements. `hazard(limits, *operands)`, with
+    operands in complex f64, is the mask of elements where a common formula overflows although the result may not. A cut
+    runs from `cut` to -inf."""
 
     name: str
     ball: Callable[..., Any]
@@ -105,7 +103,7 @@ def _exponent(z: Array, w: Array) -> Array:
 
 
 def _times_cancellation(z: Array) -> Array:
-    # The text defines the logistic function by its formula, whose 1 + exp(-z) may cancel.
+    # In the specification's formula of the logistic function, 1 + exp(-z) may cancel.
     amplification = 1 + np.abs(np.exp(-z) / (1 + np.exp(-z)))
     return np.where(np.isfinite(amplification), amplification, 1.0)
 
@@ -169,7 +167,6 @@ def _evaluate(f: ComplexFunction, operands: tuple[Acceptance, ...], to: ComplexT
 
 
 def _extremes(x: Acceptance) -> list[Array]:
-    """Return numbers of a rectangle at which functions of |z|, |re z|, |im z| or re z are extreme."""
     low, high = x.lower, x.upper
     if low is high:
         return [_numbers(low)]
@@ -212,7 +209,6 @@ def _rectangles(
 
 
 def _columns(x: Acceptance, shape: tuple[int, ...], where: Array) -> list[tuple[float, ...]]:
-    """Return per element the ends of the real part, then those of the imaginary part."""
     bounds = [
         np.broadcast_to(getattr(part(x, i), end), shape).ravel()[where] for i in (0, 1) for end in ("lower", "upper")
     ]
@@ -255,8 +251,6 @@ def _ball(re_low: float, re_high: float, im_low: float, im_high: float) -> Any:
 
 
 def _precise(function: Callable[..., Any], row: tuple[tuple[float, ...], ...]) -> Any:
-    """Return the function's value, or None if it is not finite. For sets of operands, no precision narrows the
-    result."""
     before = flint.ctx.prec
     try:
         for precision in _PRECISIONS:
@@ -272,6 +266,7 @@ def _precise(function: Callable[..., Any], row: tuple[tuple[float, ...], ...]) -
 
 @elementwise("atan2", "remainder", kind="complex")
 def open_to_implementations(lhs: Acceptance, rhs: Acceptance, *, to: ComplexType, **_: Any) -> Acceptance:
-    """Return open elements: the remainder of complex numbers is TBD (#997), and no standard defines their atan2."""
+    """Return unspecified elements: the remainder of complex numbers is TBD (#997), and no standard defines their
+    atan2."""
     shape = np.broadcast_shapes(lhs.lower.shape, rhs.lower.shape)
     return everything(shape[:-1], to, np.full(shape, np.nan))

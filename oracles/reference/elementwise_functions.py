@@ -46,7 +46,7 @@ def _rsqrt(x: Array) -> Array:
 
 
 def _ball(method: Callable[[flint.arb], flint.arb]) -> Callable[[float], flint.arb]:
-    return lambda x: method(arb(x))  # the methods take anything for an arb, and crash
+    return lambda x: method(arb(x))  # the methods crash on operands of other types
 
 
 def _cube_root(x: flint.arb) -> flint.arb:
@@ -92,7 +92,6 @@ def _angle_special(y: Array, x: Array, result: Array) -> Array:
 
 
 def _angle_ball(y: float, x: float) -> flint.arb:
-    """Return atan2 as a ball, with the cases of zero and infinite operands."""
     if np.isinf(y) or np.isinf(x):
         y, x = (float(np.sign(v)) if np.isinf(v) else float(np.copysign(0.0, v)) for v in (y, x))
     if y == 0:
@@ -244,7 +243,7 @@ def power(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     since the text leaves that open (section "Floating-point exceptions")."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
-    # What may be NaN, beside the value that it has here.
+    # Operands that may be NaN besides their value here.
     unsure = [x.nan & ~np.isnan(x.lower) for x in (lhs, rhs)]
     nan = (unsure[0] & (rhs.lower != 0)) | (unsure[1] & (lhs.lower != 1)) | signals(lhs.lower) | signals(rhs.lower)
     point = results_between(POWER, (at, at), exact, nan, limit=_limit(POWER, to), to=to)
@@ -264,14 +263,12 @@ def _is_integer(x: Acceptance) -> Array:
 
 
 def _with_sign(negative: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
-    """Return the ends clipped to results of one sign, zeros included."""
     nan = np.isnan(lower)
     below, above = np.where(upper < 0, upper, -0.0), np.where(lower > 0, lower, 0.0)
     return np.where(negative | nan, lower, above), np.where(negative & ~nan, below, upper)
 
 
 def _power_of_sets(lhs: Acceptance, rhs: Acceptance, odd: Array, to: FloatType) -> tuple[Array, Array]:
-    """Return the bounds of powers of intervals. A negative base has only integer powers, with alternating signs."""
     low, high = _between_corners(POWER, lhs, rhs, to)
     integer, both_signs = _is_integer(rhs), straddles(lhs)
     low = np.where(integer & ~odd & both_signs & (rhs.lower > 0), 0.0, low)
@@ -296,7 +293,6 @@ def _between_corners(f: Function, lhs: Acceptance, rhs: Acceptance, to: FloatTyp
 
 @elementwise("atan2", kind="float")
 def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Acceptance:
-    """Return the angle of the point (rhs, lhs), with the quadrants and signed zeros of C99."""
     exact = is_point(lhs) & is_point(rhs)
     at = (lhs.lower, rhs.lower)
     point = results_between(ATAN2, (at, at), exact, lhs.nan | rhs.nan, limit=_limit(ATAN2, to), to=to)
@@ -304,7 +300,7 @@ def atan2(lhs: Acceptance, rhs: Acceptance, *, to: FloatType, **_: Any) -> Accep
     pi = float(round_up(np.array([np.pi]), to)[0])
     if not both_exact(lhs, rhs):
         low, high = _between_corners(ATAN2, lhs, rhs, to)
-        around = straddles(lhs) & np.signbit(rhs.lower)  # the cut along the negative axis
+        around = straddles(lhs) & np.signbit(rhs.lower)  # the branch cut along the negative axis
         low, high = np.where(around, -pi, low), np.where(around, pi, high)
         low, high = unless_nan(low, high, lhs, rhs)
         lower, upper = np.where(exact, lower, low), np.where(exact, upper, high)

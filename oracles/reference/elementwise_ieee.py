@@ -63,7 +63,6 @@ def _product_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode
 
 
 def _quotient_of_sets(lhs: Acceptance, rhs: Acceptance, to: FloatType, mode: Mode) -> Acceptance:
-    """Return the quotients of intervals; any value if the divisor straddles zero."""
     lower, upper = _ends(np.divide, exactness.of_quotient, lhs, rhs, to=to, mode=mode)
     invalid = (contains_zero(lhs) & contains_zero(rhs)) | (contains_infinity(lhs) & contains_infinity(rhs))
     lower, upper = anything((straddles(rhs) | invalid) & ~(is_point(lhs) & is_point(rhs)), lower, upper)

@@ -21,7 +21,8 @@ from oracles.sets.acceptance import Acceptance, Array, bounds_dtype
 from spec.types import IntegerType, i1
 
 Exact = Callable[[Array, Array, IntegerType], tuple[Array, Array]]
-"""Function of two operands in 64 bits: the result in 64 bits, wrapped to the type, and the mask of open elements."""
+"""Function of two operands in 64 bits: the result in 64 bits, wrapped to the type, and the mask of unspecified
+elements."""
 
 
 def least(t: IntegerType) -> int:
@@ -33,7 +34,6 @@ def greatest(t: IntegerType) -> int:
 
 
 def wide(x: Array, t: IntegerType) -> Array:
-    """Return bounds in 64 bits, with the signedness of the type."""
     return x.astype(np.int64 if t.signed else np.uint64)
 
 
@@ -53,7 +53,6 @@ def _narrow(x: Array, t: IntegerType) -> Array:
 
 
 def _fit(x: Array, t: IntegerType) -> tuple[Array, Array]:
-    """Return a result that did not overflow 64 bits wrapped to the type, and the mask of results that did not fit."""
     wrapped = wrap(x, t)
     return wrapped, wrapped != x
 
@@ -84,12 +83,11 @@ def _multiply(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 def _quotient(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array, Array]:
-    """Return the quotient truncated to an integer, the mask of zero divisors, and the mask of overflows."""
     by_zero = b == 0
     overflow = (a == least(t)) & (b == -1) if t.signed else np.zeros(by_zero.shape, np.bool_)
     divisor = np.where(by_zero | overflow, 1, b).astype(b.dtype)
     quotient = a // divisor
-    if t.signed:  # NumPy's quotient is the floor
+    if t.signed:  # NumPy rounds the quotient down
         quotient = quotient + ((quotient * divisor != a) & ((a < 0) != (divisor < 0)))
     return quotient, by_zero, overflow
 
@@ -106,8 +104,8 @@ def _remainder(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 def _power(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
-    """Return the power by repeated squaring, modulo 2^width. A negative exponent is open; customary is the truncated
-    reciprocal."""
+    """Return the power by repeated squaring, modulo 2^width. A negative exponent is unspecified; customary is the
+    truncated reciprocal."""
     negative = b < 0
     base, exponent = np.broadcast_arrays(a, np.where(negative, 0, b).astype(np.uint64))
     result, overflow = np.ones(base.shape, a.dtype), np.zeros(base.shape, np.bool_)
@@ -125,7 +123,6 @@ def _power(a: Array, b: Array, t: IntegerType) -> tuple[Array, Array]:
 
 
 def _bits(a: Array, t: IntegerType) -> Array:
-    """Return the bits of the type as unsigned 64-bit integers."""
     return a.view(np.uint64) & np.uint64(2**t.width - 1)
 
 
@@ -167,8 +164,8 @@ def _everywhere(shape: tuple[int, ...], t: IntegerType) -> tuple[Array, Array]:
 
 
 def _corners(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Return the extremes at the corners, for operations monotone in each operand; every value, and open, if one may
-    overflow."""
+    """Return the extremes at the corners, for operations monotone in each operand; every value, and unspecified, if one
+    may overflow."""
     pairs = [_point(exact, a, b, t) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)]
     values = np.stack([v for v, _ in pairs])
     unspecified = np.logical_or.reduce([u for _, u in pairs])
@@ -183,7 +180,6 @@ def _corners(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> 
 
 
 def _remainders(lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Return bounds of the remainder: between zero and the dividend; exact for exact operands."""
     point, unspecified = _point(_remainder, lhs.lower, rhs.lower, t)
     is_point = (lhs.lower == lhs.upper) & (rhs.lower == rhs.upper)
     by_zero = (rhs.lower <= 0) & (rhs.upper >= 0)
@@ -197,7 +193,6 @@ def _remainders(lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
 
 
 def _exact_or_any(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Return the exact result, or every value where an operand is not exact."""
     point, unspecified = _point(exact, lhs.lower, rhs.lower, t)
     is_point = (lhs.lower == lhs.upper) & (rhs.lower == rhs.upper)
     lower, upper = _everywhere(point.shape, t)
@@ -212,7 +207,6 @@ def _shift_sets(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) 
 
 
 def _powers(exact: Exact, lhs: Acceptance, rhs: Acceptance, t: IntegerType) -> Acceptance:
-    """Return the exact result, or every value, and open, where an operand is not exact, since a power may overflow."""
     result = _exact_or_any(exact, lhs, rhs, t)
     is_point = (lhs.lower == lhs.upper) & (rhs.lower == rhs.upper)
     return Acceptance(t, result.lower, result.upper, result.nan, result.unspecified | ~is_point)
@@ -246,8 +240,8 @@ _CONVENTIONS = {
 
 
 def _decide_division(name: str, sets: Acceptance, divisor: Acceptance, latitude: Latitude) -> Acceptance:
-    """Return the sets with open elements decided by the convention for zero divisors, that for overflow, or both if the
-    divisor may be zero."""
+    """Return the sets with unspecified elements decided by the convention for zero divisors, that for overflow, or both
+    if the divisor may be zero."""
     may_be_zero = (divisor.lower <= 0) & (divisor.upper >= 0)
     is_zero = (divisor.lower == 0) & (divisor.upper == 0)
     by_zero, overflow = follows(latitude, f"{name}-by-zero"), follows(latitude, f"{name}-overflow")
@@ -256,8 +250,8 @@ def _decide_division(name: str, sets: Acceptance, divisor: Acceptance, latitude:
 
 
 def _decide_power(sets: Acceptance, exponent: Acceptance, latitude: Latitude) -> Acceptance:
-    """Return the sets with open elements decided by the convention for negative exponents, that for overflow, or both
-    if the exponent may be negative."""
+    """Return the sets with unspecified elements decided by the convention for negative exponents, that for overflow, or
+    both if the exponent may be negative."""
     reciprocal, overflow = follows(latitude, "power-negative-exponent"), follows(latitude, "power-overflow")
     known = np.where(exponent.upper < 0, reciprocal, np.where(exponent.lower < 0, reciprocal and overflow, overflow))
     return replace(sets, unspecified=sets.unspecified & ~known)
@@ -344,7 +338,7 @@ def _popcnt(a: Array, t: IntegerType) -> Array:
 
 def _count_leading_zeros(a: Array, t: IntegerType) -> Array:
     bits = _bits(a, t)
-    for shift in (1, 2, 4, 8, 16, 32):  # smear the highest bit to the right: what stays zero is leading
+    for shift in (1, 2, 4, 8, 16, 32):  # copy the highest bit to all lower positions
         bits = bits | bits >> np.uint64(shift)
     return t.width - np.bitwise_count(bits).astype(np.int64)
 
@@ -352,8 +346,8 @@ def _count_leading_zeros(a: Array, t: IntegerType) -> Array:
 def _register_count(name: str, count: Callable[[Array, IntegerType], Array]) -> None:
     @elementwise(name, kind="integer")
     def count_bits(operand: Acceptance, *, to: IntegerType, **_: Any) -> Acceptance:
-        """Return a count of bits, open if the type cannot hold it (2 is no si2). Undecided bits have any count up to
-        the width."""
+        """Return a count of bits, unspecified if the type cannot hold it (2 is no si2). Undecided bits have any count
+        up to the width."""
         number = count(wide(operand.lower, to), to)
         result, unspecified = _narrow(wrap(number, IntegerType(to.width, to.signed)), to), number > greatest(to)
         if both_exact(operand):

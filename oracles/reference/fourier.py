@@ -32,8 +32,8 @@ def fft(
 ) -> Acceptance:  # fmt: skip
     """Return the transform.
 
-    IRFFT is the inverse of RFFT: if the operand is no RFFT of real numbers, every result is open, and customarily the
-    redundant parts are ignored. Transforms of infinities and NaN are open.
+    IRFFT is the inverse of RFFT: if the operand is no RFFT of real numbers, every result is unspecified, and
+    customarily the redundant parts are ignored. Transforms of infinities and NaN are unspecified.
     """
     to = results[0].element_type
     if fft_type in ("FFT", "IFFT") and operand.shape[-len(fft_length) :] != tuple(fft_length):
@@ -60,8 +60,7 @@ def fft(
 
 
 def _open(shape: tuple[int, ...], to: ElementType) -> Acceptance:
-    """Return open elements without a customary result, for a complex transform of other lengths."""
-    nothing = np.full(shape, np.inf)  # an interval from here to -inf
+    nothing = np.full(shape, np.inf)  # an empty interval
     return Acceptance(to, nothing, -nothing, np.zeros(shape, np.bool_), np.ones(shape, np.bool_))
 
 
@@ -90,7 +89,7 @@ def _reach(
     """Return the error of the results of each transform: terms are at most `sizes`, known to within `radius`; an
     underflow loses `lost`."""
     axes, count = tuple(range(-len(lengths), 0)), math.prod(lengths)
-    twice = 2 if fft_type == "IRFFT" else 1  # about half of the terms are given
+    twice = 2 if fft_type == "IRFFT" else 1  # the operand has about half of the terms
     total = sizes.sum(axis=axes, keepdims=True) * twice
     rounds = sum(map(math.log2, lengths))
     reach = _PER_ROUND * rounds * unit_roundoff * total

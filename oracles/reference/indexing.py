@@ -50,7 +50,6 @@ def _batch_axes(layout: Layout, rank: int) -> list[int]:
 
 
 def _index_vectors(indices: Acceptance, layout: Layout) -> Acceptance:
-    """Return the indices with index vectors along the last axis, in the order of the batch dimensions."""
     if layout.index_vector_dim == len(indices.shape):
         return indices.lift(lambda x: x[..., np.newaxis])
     return indices.lift(lambda x: np.moveaxis(x, layout.index_vector_dim + 1, -1))
@@ -67,7 +66,7 @@ def _starts(vectors: Acceptance, component: int, most: int | None) -> tuple[Arra
     ends = []
     for bounds, extreme in ((vectors.lower, min_value), (vectors.upper, max_value)):
         own = bounds[..., component]
-        if most is None:  # beyond every tensor is beyond every tensor
+        if most is None:  # larger values are out of bounds of every tensor too
             end = np.minimum(own, np.array(2**62 if own.dtype.itemsize == 8 else np.iinfo(own.dtype).max, own.dtype))
             open_end = min(max(extreme(vectors.element_type), -(2**62)), 2**62)
             end = np.maximum(end.astype(np.int64), -(2**62))
@@ -96,7 +95,6 @@ def places(
     own_batch = [d for d in range(len(indices.shape)) if d != layout.index_vector_dim]
 
     def spread(x: Array) -> Array:
-        """Reshape from the batch dimensions to all dimensions."""
         full = [1] * rank
         for i, d in enumerate(batch):
             full[d] = x.shape[1 + i]
@@ -120,7 +118,6 @@ def places(
 
 
 def _along(d: int, shape: tuple[int, ...]) -> Array:
-    """Return the coordinate along dimension d, to broadcast with arrays of shape (input sets, *shape)."""
     return np.arange(shape[d]).reshape(-1, *[1] * (len(shape) - d - 1))[np.newaxis]
 
 
@@ -138,7 +135,7 @@ def gather(
         offset_dims, window_axes, operand_batching_dims, start_indices_batching_dims, start_index_map, index_vector_dim
     )
     found = places(start_indices, layout, operand.shape, results[0].static_shape, slice_sizes)
-    # A collapsed slice may be of size 0, and then an element may be asked for that is not there.
+    # With a collapsed slice of size 0, an element may be out of bounds.
     is_told = found.is_decided & found.is_inside
     if found.positions.size == 0 or 0 in operand.shape:
         return everything((1, *results[0].static_shape), operand.element_type)
@@ -210,13 +207,11 @@ def scatter(
 
 
 def flat(x: Acceptance) -> Acceptance:
-    """Return the sets with all elements of all input sets along the first axis."""
     rank = len(x.shape)
     return x.lift(lambda a: a.reshape(-1, *a.shape[1 + rank :]))
 
 
 def _targets(found: Places, n: int, size: int) -> Array:
-    """Return the position in the flat inputs of each element of the updates, or -1 if it is out of bounds."""
     positions = np.broadcast_to(found.positions, (n, *found.positions.shape[1:])).reshape(n, -1)
     inside = np.broadcast_to(found.is_inside, (n, *found.is_inside.shape[1:])).reshape(n, -1)
     return np.where(inside, positions + np.arange(n)[:, np.newaxis] * size, -1).ravel()
@@ -264,7 +259,7 @@ def _apply_updates(start: Values, terms: Values, combine: Combine, body: Body, c
         orders = itertools.permutations(range(count))
         return functools.reduce(hull_of, [_in_order(start, terms, order, combine, rows) for order in orders])
     reached = start
-    for _ in range(count):  # whatever comes next, its result is among these
+    for _ in range(count):  # each step admits every update that may come next
         before = reached
         reached = functools.reduce(hull_of, [combine(before, _column(terms, i), rows) for i in range(count)])
         if same(reached, before).all():

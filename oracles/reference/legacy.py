@@ -32,7 +32,6 @@ def dot(
     lhs: Acceptance, rhs: Acceptance, *, precision_config: tuple[str, ...], results: tuple[TensorType, ...],
     context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Contract the last dimension of lhs with the first of rhs."""
     product: Acceptance = dot_general(
         lhs, rhs, lhs_batching_dimensions=(), rhs_batching_dimensions=(),
         lhs_contracting_dimensions=(len(lhs.shape) - 1,), rhs_contracting_dimensions=(0,),

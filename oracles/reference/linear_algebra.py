@@ -28,7 +28,6 @@ def dot_general(
     rhs_contracting_dimensions: tuple[int, ...], precision_config: tuple[str, ...], algorithm: Raw | None = None,
     results: tuple[TensorType, ...], context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Sum the products along the contracting dimensions, for each batch and each pair of free indices."""
     operation = operation_of(context, lhs.element_type, rhs.element_type, precision_config, algorithm)
     left = matrices(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
     right = matrices(rhs, rhs_batching_dimensions, rhs_contracting_dimensions)
@@ -51,7 +50,6 @@ def matrices(x: Acceptance, batching: Sequence[int], contracting: Sequence[int])
 
 
 def to_shape(x: Acceptance, shape: tuple[int, ...]) -> Acceptance:
-    """Reshape matrices to a tensor of this shape."""
     return x.lift(lambda a: a.reshape(a.shape[0], *shape, *a.shape[4:]))
 
 
@@ -110,7 +108,6 @@ def _is_hermitian(a: Acceptance, matrix: Array, radius: Array) -> Array:
 
 
 def _hermitian(matrix: Array) -> Array:
-    """Return the Hermitian matrix of this lower triangle."""
     below = np.tril(matrix, -1)
     diagonal = np.diagonal(matrix, axis1=-2, axis2=-1).real
     return np.asarray(below + _adjoint(below) + np.eye(matrix.shape[-1]) * diagonal[..., np.newaxis])
@@ -121,8 +118,8 @@ def triangular_solve(
     a: Acceptance, b: Acceptance, *, left_side: bool, lower: bool, unit_diagonal: bool, transpose_a: str,
     context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Solve op(a) x = b or x op(a) = b, reading one triangle of a. Open for a singular system, and if `unit_diagonal`
-    is set and false."""
+    """Solve op(a) x = b or x op(a) = b, reading one triangle of a. Unspecified for a singular system, and if
+    `unit_diagonal` is set and false."""
     kind_of(a.element_type)
     triangle = _triangle(flush_operand(a, context.latitude), lower)
     (matrix, radius), (right, right_radius) = numbers(triangle), numbers(flush_operand(b, context.latitude))
@@ -146,7 +143,6 @@ def triangular_solve(
 
 
 def _triangle(x: Acceptance, lower: bool) -> Acceptance:
-    """Return the sets with zeros in the other triangle."""
     n = x.shape[-1]
     read = np.tri(n, dtype=np.bool_) if lower else np.tri(n, dtype=np.bool_).T
     if isinstance(x.element_type, ComplexType):
@@ -166,6 +162,5 @@ def _to_left_system(x: Array, is_lower: bool, left_side: bool) -> Array:
 
 
 def _from_left_system(x: Array, is_lower: bool, left_side: bool) -> Array:
-    """Return the solution of the original system; the inverse of `_to_left_system`."""
     x = x if is_lower else x[..., ::-1, :]
     return x if left_side else np.swapaxes(x, -1, -2)

@@ -64,7 +64,7 @@ def matrix_product(
 
 
 def _round_factors(x: Acceptance, to: FloatType | ComplexType) -> Acceptance:
-    """Return factors rounded to another type; open where that type lacks a value."""
+    """Return factors rounded to another type; unspecified where that type lacks a value."""
     g = grid(part_of(to))
     ends = [round_to_nearest(a, part_of(to)) for a in (x.lower, x.upper)]
     has_none = np.isnan(ends[0]) & ~np.isnan(x.lower) | np.isnan(ends[1]) & ~np.isnan(x.upper)
@@ -112,8 +112,6 @@ def _holds(wide: ElementType, narrow: ElementType) -> bool:
 
 
 def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
-    """Return whether any pair is true: multiplication is and, addition is or."""
-
     def some_pair(a: Array, b: Array) -> Array:
         return times(a.astype(np.float32), b.astype(np.float32)) > 0
 
@@ -196,7 +194,7 @@ def _of_complex(lhs: Acceptance, rhs: Acceptance, to: ComplexType, arithmetic: A
     unspecified = unspecified | (overflow > 0).any(axis=-1) | ~(np.isfinite(lower) & np.isfinite(upper)).all(axis=-1)
     flags = np.repeat(unspecified[..., np.newaxis], 2, axis=-1)
     lower, upper = (np.where(np.isfinite(x), x, 0.0) for x in (lower, upper))
-    # which zero comes of cancellation depends on how the parts are added up
+    # the sign of a zero by cancellation depends on the order of additions
     lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
     return Acceptance(to, lower, upper, flags, flags)
 
@@ -209,7 +207,6 @@ def _factor(x: Acceptance, part: int) -> Factor:
 
 
 def _half_size(x: Factor) -> Array:
-    """Return half of the magnitudes, whose sums do not overflow."""
     return np.asarray(np.maximum(np.abs(x.lower), np.abs(x.upper)) / 2)
 
 
@@ -234,6 +231,6 @@ def _part(left: Factor, right: Factor, size: Array, arithmetic: Arithmetic) -> t
 
 
 def _is_special(x: Acceptance) -> Array:
-    """Return the mask of rows with an element that is open or may be infinite or NaN."""
+    """Return the mask of rows with an element that is unspecified or may be infinite or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=(-1, -2)))

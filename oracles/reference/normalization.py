@@ -35,14 +35,11 @@ GRADIENT_ROUNDINGS = 16
 
 @dataclass(frozen=True)
 class Interval:
-    """The values between two arrays of f64."""
-
     lower: Array
     upper: Array
 
     @property
     def size(self) -> Array:
-        """Largest magnitude."""
         return np.asarray(np.maximum(np.abs(self.lower), np.abs(self.upper)))
 
     def __add__(self, other: Interval) -> Interval:
@@ -56,7 +53,6 @@ class Interval:
         return Interval(np.minimum.reduce(corners), np.maximum.reduce(corners))
 
     def over(self, positive: Interval) -> Interval:
-        """Return the quotient by a positive interval."""
         return self * Interval(1 / positive.upper, 1 / positive.lower)
 
     def square(self) -> Interval:
@@ -65,20 +61,16 @@ class Interval:
         return Interval(np.where(straddles, 0.0, np.minimum(low, high)) ** 2, np.maximum(low, high) ** 2)
 
     def within(self, radius: Array) -> Interval:
-        """Return the values within `radius` of the interval."""
         return Interval(self.lower - radius, self.upper + radius)
 
     def total(self) -> Interval:
-        """Return the sum of each feature."""
         return self.map(lambda a: a.sum(axis=1, keepdims=True))
 
     def sizes(self) -> Interval:
-        """Return the sum of magnitudes of each feature."""
         size = self.size.sum(axis=1, keepdims=True)
         return Interval(size, size)
 
     def map(self, function: Callable[[Array], Array]) -> Interval:
-        """Apply an increasing function, or one that moves elements."""
         lower = function(self.lower)
         return Interval(lower, lower if self.lower is self.upper else function(self.upper))
 
@@ -92,7 +84,6 @@ class Features:
 
     @property
     def others(self) -> int:
-        """Number of elements of each feature."""
         return math.prod(self.shape[: self.index]) * math.prod(self.shape[self.index + 1 :])
 
     def last(self, a: Array) -> Array:
@@ -131,7 +122,6 @@ class Arithmetic:
 
     @property
     def lost(self) -> float:
-        """Largest underflow error of one result."""
         g = grid(self.element_type)
         return g.smallest if self.context.latitude.subnormals == "preserved" else 4 * g.smallest_normal
 
@@ -149,7 +139,6 @@ class Arithmetic:
         return self._or_zero(self.constant(float(np.float32(value))))
 
     def with_epsilon(self, variance: Interval, value: float) -> Interval:
-        """Return variance + epsilon."""
         return self._or_zero(variance + self.epsilon(value))
 
     def _or_zero(self, x: Interval) -> Interval:
@@ -171,16 +160,14 @@ class Arithmetic:
         return Interval(np.array(min(rounded, value)), np.array(max(rounded, value)))
 
     def overflows(self, x: Interval) -> Array:
-        """Return per feature whether an element may overflow."""
         return np.asarray(x.size.max(axis=1, keepdims=True, initial=0.0) > self.max_finite)
 
     def lacks(self, count: int) -> bool:
-        """Whether a number of elements exceeds the range of the type; its constant is infinite, unrounded, or open in a
-        type without infinity."""
+        """Whether a number of elements exceeds the range of the type; its constant is infinite, unrounded, or
+        unspecified in a type without infinity."""
         return count > grid(self.element_type).max_finite
 
     def read_operand(self, x: Acceptance, features: Features) -> Operand:
-        """Return a tensor, or a vector with one element per feature, by features."""
         kind_of(x.element_type)
         x = flush_operand(x, self.context.latitude)
         if len(x.shape) == 1 and features.shape != x.shape:
@@ -195,14 +182,14 @@ class Arithmetic:
                        np.isnan(x.lower), x.unspecified)  # fmt: skip
 
     def result(self, x: Interval, is_nan: Array, is_anything: Array, operands: Sequence[Array]) -> Acceptance:
-        """Return the values of the type in the interval, NaN at `is_nan` and any value at `is_anything`; open where an
-        operand is."""
+        """Return the values of the type in the interval, NaN at `is_nan` and any value at `is_anything`; unspecified
+        where an operand is."""
         g, to = grid(self.element_type), self.element_type
         shape = np.broadcast_shapes(x.lower.shape, is_nan.shape, is_anything.shape)
         lower, upper, is_nan, anything = (np.broadcast_to(a, shape) for a in (x.lower, x.upper, is_nan, is_anything))
         anything = (anything | np.isnan(lower) | np.isnan(upper)) & ~is_nan
         rounded = self._round_ends(lower, upper)
-        if not g.has_infinity:  # where overflow gives NaN, or the greatest number
+        if not g.has_infinity:  # overflow gives NaN or the greatest number then
             ends = zip((lower, upper), rounded, strict=True)
             anything = anything | (~is_nan & np.logical_or.reduce([np.abs(x) > g.max_finite for x, _ in ends]))
         lower, upper = rounded
@@ -272,22 +259,23 @@ def batch_norm_inference(
     operand: Acceptance, scale: Acceptance, offset: Acceptance, mean: Acceptance, variance: Acceptance, *,
     epsilon: float, feature_index: int, results: tuple[TensorType, ...], context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Return the operand's features minus the mean, divided by the deviation, scaled and offset."""
     arithmetic, features = Arithmetic(_float(results[0]), context), Features(operand.shape, feature_index)
     with np.errstate(all="ignore"):
         every = [arithmetic.read_operand(v, features) for v in (operand, scale, offset, mean, variance)]
         x, by, to, center, spread = (o.finite for o in every)
-        spread = spread.map(lambda a: np.where(every[4].is_special, 1.0, a))  # none that a division hangs on
+        spread = spread.map(lambda a: np.where(every[4].is_special, 1.0, a))  # a value that no division depends on
         sums = arithmetic.with_epsilon(spread, epsilon)
         found, is_nan, anything = _normalize(x, center, sums, scale=by, offset=to, arithmetic=arithmetic)
         is_special = _any("is_special", every)
         if all(o.is_exact for o in every):
             value = _textbook_value(*(o.raw for o in every), epsilon=arithmetic.epsilon(epsilon).upper)
             decided = every[4].is_special | (sums.lower > 0) | (sums.upper < 0)  # else the root may be zero
-            known = is_special & decided & ~np.isinf(every[1].raw)  # an infinite scale may meet parts of a difference
+            known = (
+                is_special & decided & ~np.isinf(every[1].raw)
+            )  # an infinite scale may be distributed over a difference
             found = Interval(np.where(known, value, found.lower), np.where(known, value, found.upper))
             is_nan = np.where(is_special, np.isnan(value) & decided, is_nan)
-            anything = anything | (is_special & ~known)  # what overflows of the rest may meet an infinity, too
+            anything = anything | (is_special & ~known)  # an overflow of finite terms may meet an infinity
         else:
             is_nan, anything = is_nan | _any("is_nan", every), anything | is_special
         result = arithmetic.result(found, is_nan, anything, [o.unspecified for o in every])
@@ -331,7 +319,7 @@ def batch_norm_training(
             found, is_nan, anything | is_large | has_special | _any("is_special", every),
             [totals, every[1].unspecified, every[2].unspecified],
         )  # fmt: skip
-        # Of what is infinite or NaN alone: what overflows of the rest may do so before or behind it.
+        # Sums of special values only: finite terms may overflow before or after them.
         specials = np.where(every[0].is_special, every[0].raw, 0.0)
         sums = specials.sum(axis=1, keepdims=True) if every[0].is_exact else np.zeros(has_special.shape)
         batch_mean = _mean(arithmetic, mean, every[0], sums, totals)
@@ -342,7 +330,6 @@ def batch_norm_training(
 
 
 def _mean(arithmetic: Arithmetic, mean: Interval, x: Operand, sums: Array, unspecified: Array) -> Acceptance:
-    """Return the mean of each feature; an infinite element makes it infinite."""
     has_special, is_nan = _per_feature(x.is_special), _per_feature(x.is_nan)
     if x.is_exact:
         is_nan, infinite = np.isnan(sums), has_special & np.isinf(sums)
@@ -386,14 +373,13 @@ def batch_norm_grad(
         grad_scale = arithmetic.result(
             of_scale, is_nan & ~is_empty, is_open & ~is_empty, [*(unspecified[i] for i in apart)]
         )
-        # The sum of no elements is zero; divided at the end by what is no positive number, it is NaN.
+        # An empty sum is zero, and NaN if it is divided by zero or NaN at the end.
         grad_scale = _or_nan(grad_scale, (is_nan | is_open) & is_empty)
         grad_offset = _sum_features(grad_output, features, arithmetic)
     return grad_operand.lift(features.back), grad_scale.lift(lambda a: a[:, 0, :]), grad_offset
 
 
 def _or_nan(x: Acceptance, where: Array) -> Acceptance:
-    """Return the sets with NaN admitted at `where`, or open in a type without NaN."""
     if grid(x.element_type).has_nan:
         return replace(x, nan=x.nan | where)
     return replace(x, unspecified=x.unspecified | where)
@@ -412,7 +398,7 @@ def _gradient(
     parts = n.upper * gradient.size + gradient.sizes().upper + products * slopes
     size = factor.size * parts
     count = gradient.lower.shape[1]
-    of_products = count * (slopes + 2) + 1 / variance.lower  # of each, and of their sum times the difference
+    of_products = count * (slopes + 2) + 1 / variance.lower  # of each product, and of their sum times the difference
     underflow = arithmetic.lost * (1 + parts + factor.size * (2 + of_products) + products)
     sizes = (size, parts, products, slopes, products * centered.size, factor.size * n.upper, variance.upper)
     is_large = functools.reduce(np.logical_or, (~(a * 4 < arithmetic.max_finite) for a in sizes))
@@ -434,7 +420,6 @@ def _gradient_of_scale(
 
 
 def _sum_features(x: Acceptance, features: Features, arithmetic: Arithmetic) -> Acceptance:
-    """Return the sum of each feature, as a matrix product with ones."""
     rows = x.lift(lambda a: np.swapaxes(features.last(a), 1, 2)[:, np.newaxis])
     ones = exactly(np.ones((1, 1, 1, features.others), dtype(x.element_type)), x.element_type)
     sums = matrix_product(rows, ones, x.element_type, arithmetic.context, Operation())

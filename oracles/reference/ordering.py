@@ -48,7 +48,6 @@ class Order:
     undecided."""
 
     order: Array
-    """Indices of the elements in order, with shape (rows, n)."""
     group: Array
     """Index at which each element's group begins."""
     is_tie: Array
@@ -75,8 +74,6 @@ def sort(
 
 
 def _rows(x: Acceptance, axis: int) -> Acceptance:
-    """Return the slices along an axis as rows, grouped by input set."""
-
     def move(a: Array) -> Array:
         rest = [d for d in range(len(x.shape)) if d != axis]
         parts = range(len(x.shape) + 1, a.ndim)
@@ -125,7 +122,7 @@ def key_of_comparator(comparator: Region) -> tuple[int, bool] | None:
 
 
 def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None:
-    """Return the order by one input's elements; None for complex keys. A row with a NaN is open."""
+    """Return the order by one input's elements; None for complex keys. A row with a NaN is unspecified."""
     if isinstance(key.element_type, ComplexType):
         return None
     if isinstance(key.element_type, QuantizedType):
@@ -136,7 +133,7 @@ def _by_key(key: Acceptance, descending: bool, context: Context) -> Order | None
     if isinstance(key.element_type, FloatType):
         is_open = is_open | key.nan.any(axis=1)
         lower, upper = (order_key(np.where(np.isnan(b), 0.0, b) + 0.0) for b in (lower, upper))  # -0 = +0
-    elif lower.dtype == np.uint64:  # as signed numbers of the same order
+    elif lower.dtype == np.uint64:  # as signed numbers in the same order
         lower, upper = ((b ^ np.uint64(2**63)).view(np.int64) for b in (lower, upper))
     else:
         lower, upper = lower.astype(np.int64), upper.astype(np.int64)
@@ -160,7 +157,6 @@ def _by_numbers(key: Acceptance, descending: bool, context: Context) -> Order | 
 
 
 def _order_by_bounds(lower: Array, upper: Array, is_open: Array) -> Order:
-    """Return the order by keys between bounds; keys with overlapping bounds may be in any order."""
     order = np.argsort(lower, axis=1, kind="stable")
     low, high = np.take_along_axis(lower, order, 1), np.take_along_axis(upper, order, 1)
     reach = np.maximum.accumulate(high, axis=1)
@@ -196,8 +192,8 @@ def _is_decided(x: Acceptance) -> Array:
 
 
 def _apply_order(x: Acceptance, order: Order, is_stable: bool) -> Acceptance:
-    """Return the elements in order. Elements of a group may be in any order, except ties in stable sorting; open rows
-    admit any value."""
+    """Return the elements in order. Elements of a group may be in any order, except ties in stable sorting; unspecified
+    rows admit any value."""
 
     def pick(a: Array) -> Array:
         index = order.order.reshape(*order.order.shape, *[1] * (a.ndim - 2))
@@ -215,7 +211,6 @@ def _apply_order(x: Acceptance, order: Order, is_stable: bool) -> Acceptance:
 
 
 def _hulls(x: Acceptance, begins: Array) -> Acceptance:
-    """Return each element's set widened to the hull of its group along axis 1."""
     starts = np.flatnonzero(begins.ravel())
     lengths = np.diff(starts, append=begins.size)
 

@@ -45,13 +45,11 @@ def composite(
     inputs: Values, *, name: str, composite_attributes: Any, decomposition: str, version: int,
     composite_regions: tuple[Body, ...], context: Context,
 ) -> Values:  # fmt: skip
-    """Return the results of the decomposition."""
     return context.call(decomposition, inputs)
 
 
 @evaluates("async_start")
 def async_start(operands: Values, *, body: Body) -> Values:
-    """Return a future, which is represented by the results of its body."""
     return (body(*operands),)
 
 
@@ -62,7 +60,6 @@ def async_done(operand: Values) -> Values:
 
 @evaluates("infeed")
 def infeed(token: Token, *, infeed_config: str, layout: Any, results: tuple[Type, ...], context: Context) -> Values:
-    """Return the next payload of the infeed and a token."""
     readers = [o for o in context.program.operations() if o.name == "infeed"]
     queue, program = context.program.streams.infeed, context.program
     payload = _next(token, token.infeeds, queue, readers=readers, types=results[:-1], program=program)
@@ -128,7 +125,6 @@ def _regions(program: Program) -> Iterator[Region]:
 
 
 def _are_chained(region: Region, readers: Sequence[Operation]) -> bool:
-    """Whether each reader in a region depends on the one before."""
     behind: set[str] | None = None
     for operation in region.operations:
         is_behind = behind is not None and any(v.name in behind for v in operation.operands)
@@ -164,7 +160,6 @@ def custom_call_target(*names: str) -> Callable[[Target], Target]:
 
 
 def custom_call_targets() -> frozenset[str]:
-    """Return the targets of custom calls that have a meaning."""
     return frozenset(_TARGETS)
 
 

@@ -52,7 +52,7 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
     if operation.name == "is_finite":
         return lambda x, **_: exact(np.ones(x.lower.shape, np.bool_), i1)
     tensors = [v.type for v in (*operation.operands, *operation.results) if isinstance(v.type, TensorType)]
-    shapes = {t.shape for t in tensors if t.is_static}  # sizes that are known as the program runs are the same
+    shapes = {t.shape for t in tensors if t.is_static}  # dynamic sizes are equal at run time
     if facts_of(operation.name).leaves_quantized_shapes_open and len(shapes) > 1:
         raise Unevaluated(f"{operation.name}: quantized tensors of different shapes, of which the text says nothing")
     types = tuple(r.type for r in operation.results)
@@ -84,7 +84,6 @@ def _is_arithmetic(operation: Operation) -> bool:
 
 
 def _as_integers(x: Acceptance) -> Acceptance:
-    """Return the sets of storage values as integers."""
     assert isinstance(x.element_type, QuantizedType)
     return replace(x, element_type=x.element_type.storage_type)
 
@@ -100,7 +99,6 @@ def _has_one_element_type(operation: Operation) -> bool:
 
 
 def _store(x: Any, t: Type, context: Context, is_exact: bool) -> Any:
-    """Return a result as storage values if its type is quantized."""
     if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType):
         return x
     return quantize(_full(x, t), t.element_type, context, is_exact=is_exact)
@@ -114,7 +112,6 @@ def as_expressed(t: Type) -> Type:
 
 
 def _as_stored(t: Type) -> Type:
-    """Return the type with a quantized element type replaced by its storage type."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.storage_type)
     return t
@@ -127,7 +124,6 @@ def _map_quantized(x: Any, change: Callable[[Acceptance], Acceptance]) -> Any:
 
 
 def _full(x: Acceptance, t: TensorType) -> Acceptance:
-    """Return arrays broadcast to the declared static shape, along whose axes the scales lie."""
     if not t.is_static:
         return x
     shape = (x.input_sets, *t.static_shape)
@@ -143,7 +139,6 @@ def _along(numbers: tuple[Any, ...], q: QuantizedType, rank: int, kind: Any) -> 
 
 
 def _scales(q: QuantizedType, shape: tuple[int, ...]) -> Acceptance:
-    """Return the scales as constants of the expressed type."""
     with np.errstate(all="ignore"):
         scales = _along(q.scales, q, len(shape) - 1, np.float64).astype(dtype(q.expressed_type)).astype(np.float64)
     return exact(np.broadcast_to(scales, shape), q.expressed_type)

@@ -47,7 +47,6 @@ def reduce(
 
 
 def promote(x: Acceptance, element_type: ElementType, context: Context) -> Acceptance:
-    """Convert elements to the body's element type (spec: to_destination_type)."""
     if x.element_type == element_type:
         return x
     if isinstance(element_type, QuantizedType):
@@ -113,7 +112,6 @@ def fold_values(values: Values, body: Body, set_of_row: Array, context: Context)
 
 
 def _component(combine: Combine, i: int, slices: Values, init: Values) -> Combine:
-    """Return a fold of the i-th elements alone, for a body whose i-th result depends only on them."""
     if len(slices) == 1:
         return combine
 
@@ -156,13 +154,13 @@ def _associative(name: str, terms: Acceptance, init: Acceptance, combine: Combin
     if name == "multiply" and isinstance(terms.element_type, ComplexType):
         terms = _among_ones(terms, init, combine)
     without = all_orders(name, terms, combine, context)
-    if not _accumulates(name, terms.element_type):  # once more changes nothing, or, of xor, twice more
+    if not _accumulates(name, terms.element_type):  # a second initial value changes nothing, or with xor a third
         (once,) = combine((without,), (init,), rows)
         return hull_of(without, once)  # type: ignore[no-any-return]
     neutral = _is(init, _neutral(name, init.element_type))
     if isinstance(init.element_type, QuantizedType):
         if neutral.all() and adds_exactly(init.element_type):
-            return off_by(without, terms.lower.shape[1] + 1, context)  # an initial value beside each element
+            return off_by(without, terms.lower.shape[1] + 1, context)  # one initial value per element
         return every_schedule(combine, (terms,), (init,))[0]
     if name == "add":
         without = _among_zeros(without, init)
@@ -180,10 +178,12 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
     """Return sets of folds of the terms without initial values, by any tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):
-        return flush_result(fold(combine, (terms,))[0], context.latitude)  # one term alone may meet an initial value
+        return flush_result(
+            fold(combine, (terms,))[0], context.latitude
+        )  # a single term may be combined with an initial value
     if isinstance(element_type, IntegerType):
         (wrapped,) = fold(combine, (terms,))
-        if follows(context.latitude, f"{name}-overflow"):  # modulo 2^width every order gives the same
+        if follows(context.latitude, f"{name}-overflow"):  # modulo 2^width, the order does not matter
             return wrapped
         return _open_rows(wrapped, _may_overflow(name, terms, element_type))
     if isinstance(element_type, QuantizedType):
@@ -201,7 +201,6 @@ def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context)
 
 
 def _may_overflow(name: str, terms: Acceptance, element_type: IntegerType) -> Array:
-    """Return per row whether a sum or product of some terms may exceed the type."""
     lower, upper = (_wide(x, element_type) for x in (terms.lower, terms.upper))
     least, most = min_value(element_type), max_value(element_type)
     if name == "add":
@@ -214,12 +213,10 @@ def _may_overflow(name: str, terms: Acceptance, element_type: IntegerType) -> Ar
 
 
 def _wide(x: Array, element_type: IntegerType) -> Array:
-    """Return values in a type whose sums do not overflow."""
     return x.astype(object if element_type.width == 64 else np.int64)
 
 
 def _neutral(name: str, t: ElementType) -> int:
-    """Return the neutral element of an op."""
     if name == "multiply":
         return 1
     return t.zero_points[0] if isinstance(t, QuantizedType) else 0
@@ -269,7 +266,6 @@ def _open_rows(x: Acceptance, rows: Array) -> Acceptance:
 
 
 def _rows_of(x: Acceptance, y: Acceptance, rows: Array) -> Acceptance:
-    """Return the sets of x in `rows` and those of y in the others."""
     choose = rows.reshape(-1, *[1] * (x.lower.ndim - 1))
     lower, upper = np.where(choose, x.lower, y.lower), np.where(choose, x.upper, y.upper)
     nan, unspecified = np.where(choose, x.nan, y.nan), np.where(choose, x.unspecified, y.unspecified)

@@ -64,7 +64,6 @@ def reduce_window(
 
 
 def _window_elements(x: Acceptance, init: Acceptance, positions: Array, is_there: Array) -> Acceptance:
-    """Return the elements of the windows, with shape (input sets * windows, window elements)."""
     rank = len(x.shape)
     is_full = bool(is_there.all())
 
@@ -143,7 +142,6 @@ def _select(operand: Acceptance, positions: Array, is_there: Array, select: Body
     set_of_row = np.arange(n).repeat(windows)
 
     def prefers(left: Array, right: Array) -> tuple[Array, Array]:
-        """Return whether the left of two positions is selected, and whether that is decided."""
         pair: Values = tuple(elements.lift(lambda a, p=p: a[base + p]) for p in (left, right))  # type: ignore[misc]
         (chosen,) = (widen(v, len(base)) for v in at_sets(select, set_of_row)(*pair))
         sure = (chosen.lower == chosen.upper) & ~chosen.unspecified
@@ -166,7 +164,6 @@ def _select(operand: Acceptance, positions: Array, is_there: Array, select: Body
 
 
 def _elements_in(positions: Array, is_there: Array, rows: Array, n: int, size: int) -> Array:
-    """Return the mask of elements in the windows of these rows; all elements if such a window is empty."""
     reached = np.zeros((n, size), np.bool_)
     for k in range(n):
         seen = positions[rows[k]][is_there[rows[k]]]

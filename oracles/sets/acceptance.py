@@ -35,7 +35,7 @@ def bounds_dtype(element_type: ElementType) -> np.dtype[Any]:
 def to_bounds(array: Array, element_type: ElementType) -> Array:
     """Return an array of elements as bounds; complex numbers gain a last axis of length 2 for the real and imaginary
     part."""
-    with np.errstate(invalid="ignore"):  # a signalling NaN
+    with np.errstate(invalid="ignore"):  # converting a signalling NaN warns
         if not isinstance(element_type, ComplexType):
             return array.astype(bounds_dtype(element_type))
         parts = np.ascontiguousarray(array).view(dtype(element_type.element))
@@ -50,7 +50,7 @@ def order_key(x: Array) -> Array:
     bits = np.ascontiguousarray(x, np.float64).view(np.int64)
     keys = bits >> 63
     keys &= _MAGNITUDE
-    keys ^= bits  # the bits of negative values flipped but for the sign: -0 -> -1, +0 -> 0
+    keys ^= bits  # for negative values all bits but the sign are flipped: -0 -> -1, +0 -> 0
     return keys
 
 
@@ -92,7 +92,6 @@ class Acceptance:
         return self.lower is self.upper and not self.unspecified.any() and not self.alternatives
 
     def at(self, k: int) -> Acceptance:
-        """Return the sets of input set k, with a first axis of 1."""
         if self.input_sets == 1:
             return self
         return self.lift(lambda x: x[k : k + 1])
@@ -161,7 +160,7 @@ def customary(sets: Acceptance) -> Array:
         return lower
     with np.errstate(all="ignore"):
         middle = lower / 2 + upper / 2
-    is_one = (lower == upper) & (lower != 0)  # halves of the least numbers are not exact
+    is_one = (lower == upper) & (lower != 0)  # halves of the smallest numbers are not exact
     return np.where(sets.unspecified | ~np.isfinite(middle) | is_one, lower, middle)
 
 
@@ -235,7 +234,6 @@ def hull(a: Acceptance, b: Acceptance) -> Acceptance:
 
 
 def lesser(a: Array, b: Array) -> Array:
-    """Return the lesser bound, with -0 < +0; if one is NaN (no bound), the other."""
     if a.dtype != np.float64:
         return np.asarray(np.minimum(a, b))
     return np.where(np.isnan(b) | (order_key(a) <= order_key(b)) & ~np.isnan(a), a, b)

@@ -35,7 +35,6 @@ def mode_for(program: Program) -> Mode:
 
 
 def _follows_one(program: Program) -> bool:
-    """Whether all computation of the program follows one convention."""
     return computes_once(program) and not any(facts_of(o.name).is_several for o in program.operations())
 
 
@@ -58,7 +57,6 @@ def evaluate_each(
 
 
 def _unite(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
-    """Return the set `kept` with the members that the other sets add as alternatives."""
     match kept:
         case Acceptance():
             found: list[Acceptance] = []
@@ -87,7 +85,7 @@ def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:
 
 
 def adds(x: AbstractValue, known: AbstractValue) -> bool:
-    """Whether a set has members that those known lack."""
+    """Whether a set has members that the set `known` lacks."""
     if isinstance(x, tuple):
         return any(map(adds, x, known))
     if not isinstance(x, Acceptance):

@@ -31,7 +31,6 @@ def product_sums(lhs: Acceptance, rhs: Acceptance, arithmetic: Arithmetic) -> Ac
 
 
 def nothing(left: Factor, right: Factor, result: FloatType) -> Acceptance:
-    """Return the sets of empty sums: zero."""
     zeros = np.zeros(per_pair(np.logical_or, left.may_be_nan, right.may_be_nan).shape)
     return exact(zeros, result, np.full(zeros.shape, not grid(result).has_zero))
 
@@ -61,9 +60,9 @@ def bounds(sums: Sums, arithmetic: Arithmetic) -> tuple[Array, Array, Array]:
         low, high = np.where(n <= 1, np.fmin(low, first_low), low), np.where(n <= 1, np.fmax(high, first_high), high)
     lower, upper = _round_ends(sums, low, high, radius, arithmetic)
     edge = _edge(arithmetic, sums.scale)
-    # the parts that are positive and negative: sum and difference of magnitudes and values, halved
+    # sums of positive and of negative products, from magnitudes and values
     positive, negative = ((x / 2) * (1 + 2.0**-40) + radius for x in (sums.size + sums.high, sums.size - sums.low))
-    if arithmetic.factors is not None:  # rounding may have made them larger
+    if arithmetic.factors is not None:  # rounding products first may enlarge them
         positive, negative = np.maximum(positive, high), np.maximum(negative, -low)
     rises, falls = positive >= edge[0], negative >= edge[0]
     must_rise, must_fall = (low >= edge[1]) & ~falls, (high <= -edge[1]) & ~rises
@@ -87,7 +86,6 @@ def _round_and_flush(x: Array, to: FloatType, is_flushed: bool) -> Array:
 
 
 def _edge(arithmetic: Arithmetic, scale: Array | None) -> tuple[Array, Array]:
-    """Return the magnitude from which a sum may round to infinity, and that from which it must."""
     g = grid(arithmetic.sums if arithmetic.max_finite == grid(arithmetic.sums).max_finite else arithmetic.result)
     return _edge_of(g, scale)
 
@@ -118,7 +116,7 @@ def _round_ends(sums: Sums, low: Array, high: Array, radius: Array, arithmetic: 
     if arithmetic.fused:
         return round_down(low, to), round_up(high, to)
     lower, upper = round_to_nearest(low, to), round_to_nearest(high, to)
-    if not grid(to).has_infinity:  # what it makes of overflow is opened elsewhere
+    if not grid(to).has_infinity:  # _with_specials handles overflow
         lower, upper = np.where(np.isnan(lower), -np.inf, lower), np.where(np.isnan(upper), np.inf, upper)
     return lower, upper
 
@@ -143,7 +141,6 @@ def _with_zero_signs(
 
 
 def _zero_signs(x: Factor) -> tuple[Array, Array]:
-    """Return indicators of elements that are certainly positive and certainly negative, zeros included."""
     positive, negative = ~np.signbit(x.lower), np.signbit(x.upper)
     return positive.astype(np.float32), negative.astype(np.float32)
 
@@ -171,7 +168,7 @@ def _with_specials(
         unspecified = unspecified | ((overflow & 4) > 0)
     if not g.has_nan:
         unspecified = unspecified | nan
-    if not g.has_zero:  # nor an initial value
+    if not g.has_zero:  # nor a zero as initial value
         unspecified = unspecified | True
     lower, upper = np.where(must_be_nan, np.nan, lower), np.where(must_be_nan, np.nan, upper)
     return mark_exact(Acceptance(arithmetic.result, lower, upper, nan, unspecified))
@@ -203,7 +200,6 @@ def _specials(x: Factor) -> Array:
 
 
 def _signs(x: Factor) -> tuple[Array, ...]:
-    """Return indicators of positive, negative, +inf, -inf and zero."""
     specials = _specials(x)
     value = np.where(specials == 0, x.lower, specials)
     indicators = (value > 0, value < 0, value == np.inf, value == -np.inf, value == 0)

@@ -35,11 +35,11 @@ class Plane:
         """Return rectangles that contain every z' with |z' - z| <= ulps * eps * |z| + lost, for z between the given
         ends.
 
-        The ends are f64, each with an error of at most half an f64 ULP relative to |z|. Elements are open at `open_at`
-        and where z is so large that a result may overflow.
+        The ends are f64, each with an error of at most half an f64 ULP relative to |z|. Elements are unspecified at
+        `open_at` and where z is so large that a result may overflow.
         """
         size = np.hypot(_largest(real), _largest(imaginary))
-        # More f64 ULP for how the ends were computed, and for what the sums below round.
+        # A few f64 ULP more for computing the ends and for the sums below.
         radius = size * (ulps * self.eps + 2.0**-51) + (lost + 4 * self.tiny)
         lower = np.stack([real[0] - radius, imaginary[0] - radius], axis=-1)
         upper = np.stack([real[1] + radius, imaginary[1] + radius], axis=-1)

@@ -31,16 +31,16 @@ def numbers(x: Acceptance) -> tuple[Array, Array]:
 
 
 def is_special(x: Acceptance) -> Array:
-    """Return the mask of elements that are open or may be infinite or NaN."""
+    """Return the mask of elements that are unspecified or may be infinite or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=-1)) if isinstance(x.element_type, ComplexType) else special
 
 
 def enclose(center: Array, radius: Array, is_open: Array, to: ElementType, context: Context) -> Acceptance:
-    """Return the sets of values within `radius` of `center`, for each part of a complex number; open elements keep the
-    center.
+    """Return the sets of values within `radius` of `center`, for each part of a complex number; unspecified elements
+    keep the center.
 
-    Elements that may overflow are open: a sum beyond the range of the type may be infinite or NaN.
+    Elements that may overflow are unspecified: a sum beyond the range of the type may be infinite or NaN.
     """
     part = part_of(to)
     if isinstance(to, ComplexType):
@@ -50,7 +50,7 @@ def enclose(center: Array, radius: Array, is_open: Array, to: ElementType, conte
         is_open = is_open | ~(np.abs(center) + radius < grid(part).max_finite)
         radius = np.where(is_open, 0.0, radius)
         lower, upper = _round_ends(center - radius, center + radius, radius == 0, part, context)
-    # a zero may have either sign, wherever it comes from
+    # a zero may have either sign
     lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
     if not grid(part).has_negative_zero:
         lower, upper = lower + 0.0, upper + 0.0

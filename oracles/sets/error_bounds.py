@@ -27,7 +27,7 @@ def bound(op: str, element_type: ElementType) -> float:
         ) if element_type.width > 8:
             return float(tables["real"][op][name])
         case FloatType():
-            tables["real"][op]  # that the op has bounds at all
+            tables["real"][op]  # KeyError if the op has no bounds
             return float(tables["small"])
     raise KeyError(f"{element_type} has no error bounds")
 

@@ -25,7 +25,6 @@ def of_sum(a: Array, b: Array, rounded: Array) -> Array:
 
 
 def of_product(a: Array, b: Array, rounded: Array) -> Array:
-    """Return the sign of a * b - rounded."""
     with np.errstate(all="ignore"):
         (x, i), (y, j) = np.frexp(a), np.frexp(b)
         high, low = _product(x, y)
@@ -34,7 +33,6 @@ def of_product(a: Array, b: Array, rounded: Array) -> Array:
 
 
 def of_quotient(a: Array, b: Array, rounded: Array) -> Array:
-    """Return the sign of a / b - rounded."""
     with np.errstate(all="ignore"):
         (x, i), (y, j) = np.frexp(a), np.frexp(b)
         quotient = x / y
@@ -44,7 +42,6 @@ def of_quotient(a: Array, b: Array, rounded: Array) -> Array:
 
 
 def of_root(a: Array, rounded: Array) -> Array:
-    """Return the sign of sqrt(a) - rounded."""
     with np.errstate(all="ignore"):
         x, i = np.frexp(a)
         odd = i % 2
@@ -67,7 +64,6 @@ def sum_of_products(a: Array, b: Array, c: Array, d: Array) -> Array:
 
 
 def _product(a: Array, b: Array) -> tuple[Array, Array]:
-    """Return a * b as an unevaluated sum of two f64, exact for significands."""
     high = a * b
     (a1, a2), (b1, b2) = _halves(a), _halves(b)
     return high, ((a1 * b1 - high) + a1 * b2 + a2 * b1) + a2 * b2

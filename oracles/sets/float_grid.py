@@ -18,7 +18,7 @@ from spec.types import FloatType, dtype
 Array = np.ndarray[Any, Any]
 
 _EXPONENT = np.int64(0x7FF) << np.int64(52)
-_HUGE = 2.0**1023  # the binade of infinities, which stay infinite when they are divided by its quantum
+_HUGE = 2.0**1023  # binade for infinities, so that dividing by its quantum keeps them infinite
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,6 @@ def next_up(x: Array, float_type: FloatType) -> Array:
 
 
 def next_down(x: Array, float_type: FloatType) -> Array:
-    """Return the greatest value of the type < x."""
     with np.errstate(all="ignore"):
         return round_down(np.nextafter(x, -np.inf), float_type)
 

@@ -48,7 +48,6 @@ def grid_of_parts(x: Acceptance) -> Grid | None:
 
 
 def _with_zeros(x: Acceptance, is_below: np.ufunc) -> Acceptance:
-    """Return the sets with the zeros that may replace values below the smallest normal number."""
     g = grid_of_parts(x)
     if g is None or not g.has_zero:
         return x
@@ -60,7 +59,6 @@ def _with_zeros(x: Acceptance, is_below: np.ufunc) -> Acceptance:
 
 
 def _flush(x: Acceptance) -> Acceptance:
-    """Return the sets with subnormal ends replaced by zeros, since flushing is monotone."""
     g = grid_of_parts(x)
     if g is None or not g.has_zero or not (_subnormal(x.lower, g).any() or _subnormal(x.upper, g).any()):
         return x

@@ -95,7 +95,7 @@ def _by_algorithm(text: str) -> Operation:
         raise Unevaluated("imprecise accumulation, whose precision the implementation chooses")
     left, right = int(said["lhs_component_count"]), int(said["rhs_component_count"])
     kept = int(said["num_primitive_operations"])
-    implied = math.isqrt(kept - 1) + 1  # counts of 1 with several operations stand for as many components as these take
+    implied = math.isqrt(kept - 1) + 1  # component counts of 1 with several operations imply more components
     left, right = max(left, implied), max(right, implied)
     first, second = _to_reading(said["lhs_precision_type"]), _to_reading(said["rhs_precision_type"])
     lhs = replace(first, precision=first.precision * left)
@@ -124,7 +124,6 @@ def to_readings(lhs: Acceptance, rhs: Acceptance, operation: Operation) -> tuple
 
 
 def _round_outward(x: Acceptance, reading: Reading | None) -> Acceptance:
-    """Return the sets rounded outward to a coarser format, or x itself if it has all values."""
     if reading is None:
         return x
     lower, upper = _to(x.lower, reading, np.floor), _to(x.upper, reading, np.ceil)

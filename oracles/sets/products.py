@@ -17,7 +17,6 @@ from oracles.sets.sums import Accumulation, Terms, above, below, lowest_bit
 
 
 def product_of(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
-    """Return the products of real terms along axis 1."""
     with np.errstate(all="ignore"):
         return _product(terms, accumulation)
 
@@ -42,21 +41,21 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     fits = _all_partial_products_fit(t, accumulation) & ~overflows & ~underflows
 
     low, high = _product_without_overflow(_ordinary(least)), _product_without_overflow(_ordinary(most))
-    roundings = 2 * (n - 1) if accumulation.is_f64 else n - 1  # in f64, our own product has as many
+    roundings = 2 * (n - 1) if accumulation.is_f64 else n - 1  # our own product in f64 has as many roundings
     u = accumulation.unit_roundoff * (1 + 2.0**-20)
     is_flushed = underflows & (accumulation.flushed and accumulation.by_one_convention)
     lost = np.where(underflows, n * _least_step(g, accumulation) * np.exp2(growth), 0.0)
     inner = below(np.maximum(low * (1 - u) ** roundings - lost, 0.0), accumulation)
     if not accumulation.fused:
         inner = np.where(low * (1 - u) ** roundings >= accumulation.edges()[1], np.inf, inner)
-    # more than a thousand doublings lead beyond the type even from `lost`, which what is smaller comes with
+    # after 1000 doublings, even `lost` overflows the type
     outer = above((high + lost) * (1 + u) ** min(roundings, _MOST_DOUBLINGS / np.log2(1 + u)), accumulation)
 
     least = np.where(fits, low, np.maximum(inner, 0.0))
     least = np.where(may_be_zero | underflows & explodes, 0.0, least)
     least = np.where(must_be_zero, 0.0, np.where(must_be_infinite, np.inf, least))
     most = np.where(fits, low, np.where(explodes, np.inf, outer))
-    most = np.where(must_be_zero | is_flushed & ~explodes, 0.0, most)  # what is not flushed is as if none were
+    most = np.where(must_be_zero | is_flushed & ~explodes, 0.0, most)  # the bounds without flushing hold for the others
     least = np.where(is_flushed & ~must_be_infinite, 0.0, least)
     negative = np.signbit(t.lower).sum(axis=1) % 2 == 1
     lower, upper = _with_sign(least, most, straddles.any(axis=1), negative, g)
@@ -67,7 +66,6 @@ def _product(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
 
 
 def _ordinary(magnitudes: Array) -> Array:
-    """Return the magnitudes with zeros and infinities replaced by 1."""
     return np.where((magnitudes == 0) | (magnitudes == np.inf), 1.0, magnitudes)
 
 
@@ -130,7 +128,7 @@ def _complex_product(terms: Acceptance, accumulation: Accumulation) -> Acceptanc
     parts = np.stack([product.real, product.imag], axis=-1)
     lower = np.where(fits[..., np.newaxis], parts, below(parts - radius[..., np.newaxis], accumulation))
     upper = np.where(fits[..., np.newaxis], parts, above(parts + radius[..., np.newaxis], accumulation))
-    # which zero comes of cancellation depends on how the parts are added up
+    # the sign of a zero by cancellation depends on the order of additions
     lower, upper = np.where(lower == 0, -0.0, lower), np.where(upper == 0, 0.0, upper)
     special = ~np.isfinite(terms.lower) | ~np.isfinite(terms.upper) | terms.nan
     open_ = special.any(axis=(1, -1)) | (growth + n * u * 4 + 2 >= np.log2(g.max_finite))

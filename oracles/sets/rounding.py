@@ -64,8 +64,8 @@ def _same(a: Array, b: Array) -> bool:
 
 
 def representable(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acceptance:
-    """Return the set with these ends, which are rounded with an unbounded exponent; open where the type lacks a value
-    of the set."""
+    """Return the set with these ends, which are rounded with an unbounded exponent; unspecified where the type lacks a
+    value of the set."""
     if is_plain(to):
         low = customary(lower, to)
         high = low if lower is upper else customary(upper, to)

@@ -47,7 +47,7 @@ def every_tree(combine: Combine, values: Values) -> Values:
 
 
 def every_schedule(combine: Combine, values: Values, init: Values) -> Values:
-    """Return sets that contain the results of every schedule; rows are left open if they cannot be bounded."""
+    """Return sets that contain the results of every schedule; rows are left unspecified if they cannot be bounded."""
     rows, n = values[0].lower.shape[:2]
     init = tuple(widen(i, rows) for i in init)
     only_init, is_open = _closure(combine, init, init)
@@ -156,13 +156,11 @@ def _open_rows(values: Values, is_open: Array) -> Values:
 
 
 def _hull(values: Values, *more: Values) -> Values:
-    """Return per row the hull of all n sets and of `more`, of shape (rows,)."""
     folded = fold(lambda a, b, _: hull_of(a, b), values)
     return functools.reduce(hull_of, more, folded)
 
 
 def element(values: Values, i: int) -> Values:
-    """Return element i of each row."""
     return tuple(v.lift(lambda x: x[:, i]) for v in values)
 
 

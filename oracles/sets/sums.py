@@ -31,7 +31,6 @@ class Accumulation:
 
     @staticmethod
     def of(element_type: ElementType, context: Context) -> Accumulation:
-        """Return the arithmetic of an element type, or of its parts if it is complex."""
         float_type = element_type.element if isinstance(element_type, ComplexType) else element_type
         assert isinstance(float_type, FloatType)
         latitude = context.latitude
@@ -90,7 +89,6 @@ class Terms:
 
 
 def sum_of(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
-    """Return the sums along axis 1; the parts of complex numbers are added separately."""
     with np.errstate(all="ignore"):
         return _sum(terms, accumulation)
 
@@ -100,7 +98,7 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     finite_lower = np.where(np.isfinite(t.lower), t.lower, 0.0)
     finite_upper = np.where(np.isfinite(t.upper), t.upper, 0.0)
     magnitudes = np.maximum(np.abs(finite_lower), np.abs(finite_upper))
-    # terms near the end of f64's range are summed a good deal below it
+    # terms near the end of f64's range are scaled down before the sum
     scale = np.where(magnitudes.max(axis=1) > 2.0**900, 2.0**-100, 1.0)
     low = accurate_sum(finite_lower * scale[:, np.newaxis])
     high = low if terms.lower is terms.upper else accurate_sum(finite_upper * scale[:, np.newaxis])
@@ -116,7 +114,7 @@ def _sum(terms: Acceptance, accumulation: Accumulation) -> Acceptance:
     may_fall = (t.lower == -np.inf).any(axis=1) | (negative >= may_overflow)
     must_rise = (t.lower == np.inf).any(axis=1)
     must_fall = (t.upper == -np.inf).any(axis=1)
-    if not accumulation.fused:  # too large whatever the order
+    if not accumulation.fused:  # too large in any order
         must_rise |= (low - radius >= must_overflow) & ~may_fall
         must_fall |= (high + radius <= -must_overflow) & ~may_rise
 

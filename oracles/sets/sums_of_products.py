@@ -27,8 +27,6 @@ _FAR = 300
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """Arithmetic of a sum of products and the deviations from it that are admitted."""
-
     sums: FloatType
     """Narrowest type that products and partial sums may be rounded to."""
     result: FloatType
@@ -82,7 +80,6 @@ class Factor:
     specials: Array | None
     """Array of infinities and NaN, 0 for finite elements; None if all are finite."""
     may_be_nan: Array
-    """Per row, like `unspecified`."""
     unspecified: Array
 
     @staticmethod
@@ -118,16 +115,13 @@ class Sums:
     error: Array
     """Error of computing the sums in f64."""
     size: Array
-    """Sum of magnitudes."""
     count: Array
-    """Number of nonzero products."""
     fits: Array
     """Whether every partial sum is a value of the type."""
     scale: Array | None = None
 
 
 def any_of(flags: Array) -> Array:
-    """Return per row whether a term has the flag."""
     return np.asarray(flags.any(axis=-1))
 
 
@@ -158,9 +152,11 @@ def sums_of(left: Factor, right: Factor, arithmetic: Arithmetic) -> Sums:
 def _in_f64(a: Array, b: Array, arithmetic: Arithmetic, scale: Array | None = None) -> Sums:
     center, size, count = times(a, b), times(np.abs(a), np.abs(b)), _nonzero_products(a, b)
     error = a.shape[-1] * (OWN_UNIT_ROUNDOFF * size + _SMALLEST)
-    if scale is not None:  # what scaling may have taken from the factors, too
+    if scale is not None:  # plus the underflow of scaling
         error = error + _SMALLEST * per_pair(np.add, *(np.abs(x).sum(axis=-1) for x in (a, b)))
-    is_right = (count <= 1) if scale is None else (count <= 1) & (scale == 0)  # rounded once, as theirs; or exact
+    is_right = (
+        (count <= 1) if scale is None else (count <= 1) & (scale == 0)
+    )  # a single product is rounded once, or exact
     error = np.where(is_right, 0.0, error)
     return Sums(center, center, error, size, count, partial_sums_fit(a, b, size, scale, arithmetic), scale)
 
@@ -191,7 +187,6 @@ def _largest_product(a: Array, b: Array) -> Array:
 
 
 def _scale_down(x: Array) -> tuple[Array, Array]:
-    """Return rows with large values scaled down by powers of two, and the exponents."""
     exponent = np.frexp(np.abs(x).max(axis=-1, initial=0.0))[1]
     exponent = np.where(exponent > _FAR, exponent, 0)
     return (np.ldexp(x, -exponent[..., np.newaxis]) if exponent.any() else x), exponent
@@ -212,7 +207,7 @@ def _add_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
     high = np.where(scale[..., np.newaxis] == 0, x * y, np.ldexp(high, shift))
     low = np.where(np.abs(high) >= np.finfo(np.float64).tiny, np.ldexp(low, shift), 0.0)
     size, count = np.abs(high).sum(axis=-1), (~is_zero).sum(axis=-1)
-    low = np.where(count[..., np.newaxis] > 1, low, 0.0)  # a single product is rounded once, as theirs
+    low = np.where(count[..., np.newaxis] > 1, low, 0.0)  # a single product is rounded once
     total = accurate_sum(np.moveaxis(np.concatenate([high, low], axis=-1), -1, 1))
     error = np.where(count > 1, 2.0**-80 * size + a.shape[-1] * _SMALLEST, 0.0)
     error = np.where((scale != 0) & (count == 1), OWN_UNIT_ROUNDOFF * size, error)

@@ -88,7 +88,7 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
     feedback = np.where((is_open | exact)[..., np.newaxis, np.newaxis], 0.0, feedback)
     radius = forward(identity_like(feedback) - np.tril(feedback), source)
     radius = np.where(exact[..., np.newaxis, np.newaxis], 0.0, radius)
-    # An inverse is put together of products with inverses of blocks. One matrix may stand for all input sets of b.
+    # An inverse by blocks has products with inverses of blocks. One matrix may serve all input sets of b.
     sizes = inverse, bound, product(np.abs(a), bound), product(np.abs(a), inverse), growth
     largest = reduce(np.maximum, [x.max(axis=(-1, -2), initial=0.0) for x in sizes])
     is_open = is_open | ~(largest < errors.max_finite / 4) | ~np.isfinite(b).all(axis=(-1, -2))
@@ -121,7 +121,7 @@ def _stays_exact(a: Array, b: Array, inverse: Array, bound: Array, errors: Error
     limit = 2.0**errors.precision
     fits = (lowest_bit(a).min(axis=(-1, -2), initial=np.inf) >= 1) & (lowest_bit(diagonal) == diagonal).all(axis=-1)
     fits &= product(np.abs(a), inverse).max(axis=(-1, -2), initial=0.0) < limit * unit
-    # One matrix may stand for all input sets of b.
+    # One matrix may serve all input sets of b.
     is_small = (product(np.abs(a), bound) + np.abs(b)).max(axis=(-1, -2), initial=0.0) < limit * quantum
     return np.asarray(fits & is_small & (quantum >= errors.underflow))
 
@@ -179,7 +179,6 @@ def _perturbation(root: Array, inverse: Array, change: Array) -> Enclosure:
 
 
 def _cholesky(a: Array) -> Array:
-    """Return the Cholesky factor, column by column; NaN or infinite if the matrix is not positive definite."""
     root = np.zeros_like(a)
     for j in range(a.shape[-1]):
         rest = a[..., j:, j] - product(root[..., j:, :j], np.conj(root[..., j, :j, np.newaxis]))[..., 0]

@@ -84,7 +84,7 @@ def _by_balls(function: Function, operands: tuple[Array, ...], computed: Array, 
     where = np.flatnonzero(~known)
     columns = np.stack([x.ravel()[where] for x in np.broadcast_arrays(*operands, computed)])
     first = again = np.arange(where.size)
-    if where.size > _FEW:  # large tensors repeat a few values, by bits: the zeros differ
+    if where.size > _FEW:  # large tensors repeat few values; compared by bits, since zeros differ
         _, first, again = np.unique(columns[:-1].view(np.int64), axis=1, return_index=True, return_inverse=True)
     found = [_nearest(function, row, c) for *row, c in columns[:, first].T.tolist()]
     value, rest = computed.copy(), np.zeros(computed.shape)
@@ -96,7 +96,7 @@ def _by_balls(function: Function, operands: tuple[Array, ...], computed: Array, 
 def _nearest(function: Function, operands: list[float], computed: float) -> tuple[float, float]:
     """Return the value as a sum of the nearest f64 and a rest, which is 0 if it is too small to matter."""
     ball = precise(function.ball, *operands)
-    if ball is None:  # beyond any exponent: f64 over- or underflows too
+    if ball is None:  # the exponent is too large for Arb, so f64 overflows or underflows too
         return computed, 0.0
     nearest = float(ball)
     if abs(nearest) == np.inf:

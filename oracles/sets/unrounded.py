@@ -69,14 +69,12 @@ class Unrounded:
                 yield operation
 
     def _ends(self, t: FloatType) -> frozenset[str]:
-        """Return the ops that use results of a type rounded."""
         if t.width >= 32:
             return _ENDS | _ENDS_PRODUCTS
         return _ENDS - {"convert"} if self.bf16_through_conversions and t == bf16 else _ENDS
 
 
 def _users(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[Operation]:
-    """Yield the users of a value, also through operations that only move it."""
     left, seen = [value.name], {value.name}
     while left:
         for user in uses.get(left.pop(), ()):
@@ -88,5 +86,4 @@ def _users(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[Op
 
 
 def _changes_nothing(operation: Operation) -> bool:
-    """Whether the operation converts a type to itself."""
     return operation.name == "convert" and operation.operands[0].type == operation.results[0].type

@@ -52,7 +52,7 @@ def widen_by_bound(least: Truth, greatest: Truth, bound: Bound, t: FloatType) ->
     is_point = least is greatest
     lower = _lower_end(least, None if is_point else greatest, bound, t)
     upper = -_lower_end(-greatest, None if is_point else -least, bound, t)
-    # A zero of either sign is as near to a small truth as the bound says, but nothing beyond it.
+    # Either zero may be within the bound of a small true value, but nothing beyond zero.
     lower = np.where((least.least > 0) & (lower <= 0), -0.0, lower)
     upper = np.where((greatest.greatest < 0) & (upper >= 0), 0.0, upper)
     return lower, upper
@@ -66,11 +66,9 @@ def _lower_end(least: Truth, greatest: Truth | None, bound: Bound, t: FloatType)
         return _step_down(above(least.least, t), steps, t)
     magnitude = least.magnitude
     reach = bound.reach(magnitude, t)
-    if t == f64:  # which cannot hold the rest of the sum, but is itself the grid
+    if t == f64:  # f64 cannot hold the rest of the sum
         within = least.value - reach
-        rest = exactness.of_sum(
-            least.value, -reach, within
-        )  # not 0 where values beyond a power of two are farther apart
+        rest = exactness.of_sum(least.value, -reach, within)  # not 0 if the spacing doubles at a power of two between
         is_inward = ((rest > 0) | (rest == 0) & (least.low > 0)) & np.isfinite(within)
         lower = np.where(is_inward, np.nextafter(within, np.inf), within)
     else:

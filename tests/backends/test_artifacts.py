@@ -59,12 +59,12 @@ def test_what_no_artifact_holds_is_unsupported(backend: Backend) -> None:
 def test_a_release_that_lacks_a_type_is_passed_over() -> None:
     with bindings.context():
         with pytest.raises(NotImplementedError, match="failed to"):
-            bindings._read_back(BITS, "0.9.0")
+            bindings._through_artifact(BITS, "0.9.0")
         assert '"stablehlo.negate"' in bindings.through_artifacts(BITS)
 
 
 def test_artifacts_that_differ_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bindings, "_read_back", lambda text, version: f"{text} of {version == '0.9.0'}")
+    monkeypatch.setattr(bindings, "_through_artifact", lambda text, version: f"{text} of {version == '0.9.0'}")
     with pytest.raises(ValueError, match=r"0\.9\.0 and .* are read back as different programs"):
         bindings.through_artifacts(BITS)
 

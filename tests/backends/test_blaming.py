@@ -6,7 +6,7 @@ import pytest
 
 from generators.examples import draw_cases
 from generators.programs.case_strategies import whole_programs
-from oracles.backends.message_blame import blamed
+from oracles.backends.message_blame import operations_in_message
 from spec.program import Operation, Program, walk
 from spec.text import text
 from trials.reduce.parts import is_computing
@@ -33,7 +33,7 @@ def test_a_line_blames_the_operation_that_stands_there_or_around_it() -> None:
                 ]
                 at = f"-:{number}:3: error", f'loc("-":{number}:3): error', f'{{source_file="-" source_line={number} }}'
                 for message in at:
-                    first = blamed(operations(case.program), message, case.program)[0]
+                    first = operations_in_message(operations(case.program), message, case.program)[0]
                     assert first.name == operation.name
                 regions += o is not operation
     assert regions
@@ -52,4 +52,4 @@ def test_a_line_blames_the_operation_that_stands_there_or_around_it() -> None:
 )
 def test_names_of_ops_are_found_in_words_and_names_of_files(message: str, names: list[str]) -> None:
     all_of_them = [Operation(n) for n in ("not", "and", "or", "reduce", "rng", "reduce_window", "sort")]
-    assert [o.name for o in blamed(all_of_them, message, Program(()))] == names
+    assert [o.name for o in operations_in_message(all_of_them, message, Program(()))] == names

@@ -12,7 +12,7 @@ from generators.examples import draw_cases
 from generators.programs.dense_programs import dense_programs
 from oracles.backends import open_backend, run_many
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.native.optimized import shown
+from oracles.backends.native.optimized import summarize
 from oracles.backends.protocol import Results
 from spec.parse import parse
 
@@ -49,7 +49,7 @@ def words(*of: str) -> list[int]:
 
 
 def test_each_output_has_the_words_of_what_it_depends_on() -> None:
-    first, second = shown(HLO, 2)
+    first, second = summarize(HLO, 2)
     assert first == words(
         "parameter:f32", "constant:f32", "broadcast:f32", "multiply:f32", "fusion kLoop multiply:f32",
         "custom-call __onednn$matmul:f32", "constant>broadcast:0", "parameter>multiply:0", "broadcast>multiply:1",
@@ -66,13 +66,13 @@ def test_operands_may_be_printed_with_their_types() -> None:
     typed = HLO.replace("multiply(%param_0, %broadcast.2)", "multiply(f32[4]{0} %param_0, f32[4]{0} %broadcast.2)")
     typed = typed.replace("get-tuple-element(%while)", "get-tuple-element((s32[], s32[]) %while)")
     assert typed != HLO
-    assert shown(typed, 2) == shown(HLO, 2)
+    assert summarize(typed, 2) == summarize(HLO, 2)
 
 
 @pytest.mark.parametrize("text", ["", "HloModule main", HLO.replace("ROOT", ""), HLO.replace("ENTRY", "")])
 def test_what_is_no_program_of_so_many_outputs_shows_nothing(text: str) -> None:
-    assert shown(text, 2) == []
-    assert shown(HLO, 3) == []
+    assert summarize(text, 2) == []
+    assert summarize(HLO, 3) == []
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +86,7 @@ def xla() -> Iterator[HostedBackend]:
 
 def test_programs_that_are_put_together_show_what_they_show_alone(xla: HostedBackend) -> None:
     cases = [(c.program, c.inputs) for c in draw_cases(dense_programs(input_sets=1), 24, 5)]
-    together, alone = (run_many(xla.telling(), cases, batch=batch) for batch in (8, 1))
+    together, alone = (run_many(xla.with_summaries(), cases, batch=batch) for batch in (8, 1))
     both = [(a, b) for a, b in zip(together, alone, strict=True) if isinstance(a, Results) and isinstance(b, Results)]
     assert len(both) > len(cases) // 2
     assert all(len(a.shown) == len(a.outputs[0]) for a, _ in both)
@@ -99,7 +99,7 @@ def test_two_spellings_of_one_thing_show_the_same_once_xla_has_rewritten_them(xl
     def of(body: str) -> frozenset[int]:
         head = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {"
         program = parse(f'{head}\n{body}\n"func.return"(%r) : (tensor<4xf32>) -> () }}')
-        [outcome] = run_many(xla.telling(), [(program, [(np.arange(4, dtype=np.float32),)])])
+        [outcome] = run_many(xla.with_summaries(), [(program, [(np.arange(4, dtype=np.float32),)])])
         assert isinstance(outcome, Results)
         return frozenset().union(*outcome.shown)
 

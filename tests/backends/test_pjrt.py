@@ -46,12 +46,12 @@ real = pytest.mark.skipif(REAL is None, reason="STABLEHLO_CONFORMANCE_PJRT_PLUGI
     ],
 )
 def test_plugins_are_read(text: str, name: str, own: Any, client: Any, grid: Any) -> None:
-    assert plugins.read(text) == plugins.Plugin(name, own, client, grid)
+    assert plugins.parse_plugin(text) == plugins.Plugin(name, own, client, grid)
 
 
 def test_a_path_is_made_absolute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    assert plugins.read("./b.so").name == str(tmp_path / "b.so")
+    assert plugins.parse_plugin("./b.so").name == str(tmp_path / "b.so")
 
 
 # What a plugin says.

@@ -146,7 +146,7 @@ def test_arrays_in_old_dialects(
 ) -> None:
     monkeypatch.setattr(bindings, "of_dialect", lambda: dialect)
     written = '"stablehlo.slice"(%0) {{start = {}}}\n"stablehlo.reduce"(%0) {{dimensions = {}}}\n'
-    assert bindings.spelled(written.format("array<i64: 1, 2>", "array<i64>")) == written.format(slice_, reduce)
+    assert bindings.to_syntax(written.format("array<i64: 1, 2>", "array<i64>")) == written.format(slice_, reduce)
 
 
 @pytest.fixture(scope="module", params=["xla", *(["interpreter"] if Version(RELEASE) >= Version("0.4.33") else [])])
@@ -209,7 +209,7 @@ def test_a_custom_call_that_an_old_release_does_not_know_is_unsupported(old: Hos
 def test_passes_that_a_release_lacks_are_unsupported() -> None:
     pytest.importorskip("jaxlib.mlir")
     with bindings.context():
-        module = bindings.parsed("module {}")
-        bindings.passed(module, "builtin.module(canonicalize)")
+        module = bindings.parse_module("module {}")
+        bindings.run_passes(module, "builtin.module(canonicalize)")
         with pytest.raises(NotImplementedError, match=r"^this release lacks passes: .*no-such-pass"):
-            bindings.passed(module, "builtin.module(no-such-pass)")
+            bindings.run_passes(module, "builtin.module(no-such-pass)")

@@ -16,7 +16,7 @@ from oracles.backends.program_variants import (
     Rewritten,
     complex_as_parts,
     hidden_constant,
-    joined,
+    join_programs,
     with_constants,
 )
 from spec.program import Operation, Value, main_program
@@ -83,7 +83,7 @@ def test_functions_are_kept_and_called_by_every_input_set() -> None:
 
 def test_several_programs_in_one_module() -> None:
     cases = [hand_made.negated(0, 2), hand_made.moved(complex64, (2, 3)), hand_made.negated(1, 3)]
-    module = joined([program for program, _ in cases])
+    module = join_programs([program for program, _ in cases])
     rows = [[a for _, inputs in cases for a in inputs[k]] for k in range(hand_made.INPUT_SETS)]
     together = by_way_of(Rewritten(module, rows))
     apart = [directly(case) for case in cases]
@@ -93,7 +93,7 @@ def test_several_programs_in_one_module() -> None:
 def test_programs_for_different_numbers_of_processes_do_not_go_together() -> None:
     program, _ = hand_made.negated(0, 2)
     with pytest.raises(Inexpressible, match="different numbers of processes"):
-        joined([program, replace(program, num_replicas=2)])
+        join_programs([program, replace(program, num_replicas=2)])
 
 
 def test_what_cannot_be_a_constant() -> None:

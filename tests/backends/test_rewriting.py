@@ -18,7 +18,7 @@ from generators.cases import Case
 from generators.examples import draw_cases
 from generators.programs.case_strategies import single_op
 from oracles.backends import BackendError, open_backend
-from oracles.backends.catalogue import registered_passes
+from oracles.backends.catalogue import passes_of
 from oracles.backends.native.pass_manager import PIPELINES
 from oracles.backends.pass_backends import RewritingBackend, together
 from oracles.backends.protocol import Crashed, Results
@@ -76,8 +76,8 @@ def test_a_rewriter_that_changes_it(tmp_path: Path) -> None:
 def test_what_stays_as_it_is_is_the_same_object(tmp_path: Path) -> None:
     backend = open_backend(executable(tmp_path, "print(program)"))
     assert isinstance(backend, RewritingBackend)
-    assert backend.rewritten([SUBTRACT]) == [SUBTRACT]
-    assert backend.rewritten([SUBTRACT])[0] is SUBTRACT
+    assert backend.rewrite([SUBTRACT]) == [SUBTRACT]
+    assert backend.rewrite([SUBTRACT])[0] is SUBTRACT
 
 
 def test_less_is_decided_than_was(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_what_our_reader_refuses_of_the_original_says_nothing(tmp_path: Path) ->
     )
     backend = open_backend(executable(tmp_path, "print(program + '  ')"))
     assert isinstance(backend, RewritingBackend)
-    assert isinstance(backend.rewritten([program_of_none])[0], OutcomeUnsupported)
+    assert isinstance(backend.rewrite([program_of_none])[0], OutcomeUnsupported)
 
 
 def test_a_rewriter_has_no_conventions(tmp_path: Path) -> None:
@@ -177,10 +177,10 @@ def canonicalizer() -> Iterator[RewritingBackend]:
 
 def test_a_pass_rewrites(canonicalizer: RewritingBackend) -> None:
     unused = program("%u = stablehlo.multiply %x, %y : tensor<2xi32>\n%z = stablehlo.add %x, %y : tensor<2xi32>")
-    [found] = canonicalizer.rewritten([unused])
+    [found] = canonicalizer.rewrite([unused])
     assert isinstance(found, Program)
     assert [o.name for o in found.main.body.operations] == ["add", "func.return"]
-    [same] = canonicalizer.rewritten([found])
+    [same] = canonicalizer.rewrite([found])
     assert same is found
 
 
@@ -206,7 +206,7 @@ def test_quantized_arguments_may_become_integers_and_chlo_is_lowered() -> None:
     total = parse(f"func.func @main(%x: {t}, %y: {t}) -> {t} {{ %z = stablehlo.add %x, %y : {t} return %z : {t} }}")
     backend = open_backend("passes:stablehlo-legalize-quant-to-math")
     assert isinstance(backend, RewritingBackend)
-    [found] = backend.rewritten([total])
+    [found] = backend.rewrite([total])
     assert isinstance(found, Program)
     assert not any(o.name.startswith("chlo.") for o in found.operations())
     row = (np.int8([1, 100]), np.int8([2, 100]))
@@ -231,7 +231,7 @@ def test_pipelines_of_one_release_share_a_process(pipelines: list[RewritingBacke
     assert len(managers) == 1
     other = open_backend("passes:cse")
     other.close()
-    assert isinstance(pipelines[0].rewritten([SUBTRACT])[0], Program)
+    assert isinstance(pipelines[0].rewrite([SUBTRACT])[0], Program)
 
 
 def test_what_several_pipelines_make_of_a_program_is_read_once(pipelines: list[RewritingBackend]) -> None:
@@ -279,7 +279,7 @@ def test_the_types_of_the_arguments_are_an_option() -> None:
     backend = open_backend("passes:stablehlo-refine-arguments{types=$types}")
     assert isinstance(backend, RewritingBackend)
     quantized = parse("func.func @main(%x: tensor<!quant.uniform<i8:f32, 0.5>>) { return }")
-    same, refused = backend.rewritten([SUBTRACT, quantized])
+    same, refused = backend.rewrite([SUBTRACT, quantized])
     assert same is SUBTRACT
     assert isinstance(refused, OutcomeUnsupported)
     backend.close()
@@ -402,7 +402,7 @@ def test_every_pass_is_tried_and_told_apart(tmp_path: Path, capsys: pytest.Captu
     assert status in (0, 6)
     assert figures["troubles"] == 0
     by_pipeline = figures["by_backend"]
-    assert len(by_pipeline) == len(registered_passes())
+    assert len(by_pipeline) == len(passes_of())
     assert {sum(verdicts.values()) for verdicts in by_pipeline.values()} == {8}
     assert by_pipeline['passes:"symbol-dce"']["Unchanged"] > 4
 

@@ -22,7 +22,7 @@ from generators.quantized.quantized_types import FAMILIES
 from oracles.backends import open_backend
 from oracles.backends.program_variants import Inexpressible
 from oracles.backends.protocol import Backend, Rejected, Results, Unsupported
-from oracles.backends.to_onnx.model import model_of, spelling_for, text
+from oracles.backends.to_onnx.model import encoder_for, model_of, text
 from oracles.backends.to_onnx.scope import TRANSLATIONS
 from oracles.latitudes import Latitude
 from results.verdicts import Deviates, Verdict, fails
@@ -141,10 +141,10 @@ def test_an_infinity_times_the_padding_is_no_number(reference: Backend, onnxrunt
 def test_older_releases_get_the_operation_set_that_they_have(release: str, opset: int) -> None:
     from onnx import load_from_string
 
-    model = load_from_string(base64.b64decode(spelling_for({"onnxruntime": release})(parse(EXTREME))))
+    model = load_from_string(base64.b64decode(encoder_for({"onnxruntime": release})(parse(EXTREME))))
     assert [x.version for x in model.opset_import if x.domain == ""] == [opset]
     with pytest.raises(Inexpressible, match="operation set before 18"):
-        spelling_for({"onnxruntime": "1.13.1"})(parse(EXTREME))
+        encoder_for({"onnxruntime": "1.13.1"})(parse(EXTREME))
 
 
 def test_what_has_no_translation() -> None:

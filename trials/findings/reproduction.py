@@ -218,7 +218,7 @@ def _spellings(backend: Backend, adapter: str, program: Program, judged: Judged)
         return
     if adapter in ("xla", "pjrt") and program.num_partitions > 1:
         with bindings.context():
-            generic = native_xla.apart(generic)  # with shardings, which spec.text does not write
+            generic = native_xla.shard_manually(generic)  # with shardings, which spec.text does not write
         found = print_mlir(generic)
     else:
         found = pretty(program)

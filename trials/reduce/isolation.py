@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from generators.cases import Case
-from oracles.backends.message_blame import blamed
+from oracles.backends.message_blame import operations_in_message
 from results.verdicts import Deviates
 from spec.program import Operation
 from trials.checks import failing_row
@@ -100,7 +100,7 @@ def _bisect(search: Search, flat: Case, operations: Sequence[Operation], values:
         return search.first_of(_sound(search, extract_operations(flat, chosen, values, constants)))
 
     message = getattr(search.best.verdict, "message", "")
-    for o in blamed(operations, message, search.best.case.program)[:_MOST_NAMED]:
+    for o in operations_in_message(operations, message, search.best.case.program)[:_MOST_NAMED]:
         if fails([o]) or search.first_of(_sound(search, with_outputs(flat, o.results))):
             return True
     found = is_asked = False

@@ -1,1 +1,1 @@
-"""What runs in a worker: modules that are sent there as source, and import nothing of ours."""
+"""Modules that run in a worker: they are sent as source text and import no other module of ours."""

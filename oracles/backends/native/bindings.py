@@ -1,5 +1,4 @@
-"""What differs between the releases of jaxlib, from 0.4.13 on, for the adapters that use it: they say what they want,
-and here stands how each release is asked for it."""
+"""Compatibility layer over the releases of jaxlib from 0.4.13 on, for the adapters that use it."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from typing import Any
 
 OLDEST = (0, 4, 13)
 MOST_DEVICES = 16
-"""How many a client has where their number is a flag of the process."""
+"""Number of devices of a client in releases where a process flag sets it."""
 
 DTYPES = {
     "i1": "bool", "i2": "int2", "i4": "int4", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
@@ -23,11 +22,10 @@ DTYPES = {
     "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E8M0FNU": "float8_e8m0fnu",
     "bf16": "bfloat16", "f16": "float16", "f32": "float32", "f64": "float64",
 }  # fmt: skip
-"""The names that NumPy and ml_dtypes have for element types."""
 
 _ARRAY = re.compile(r"\barray<i(1|64)(?:: ([^>]*))?>")
 _FIRST_WITH_ARRAYS = re.compile(r'"stablehlo\.(broadcast|dynamic_slice|fft|pad|reverse|slice|transpose)"\(')
-"""The ops whose attributes became arrays in StableHLO 0.16; those of the others did in 0.17."""
+"""Ops whose attributes became arrays in StableHLO 0.16; those of other ops did in 0.17."""
 _NARROW = (
     "f4E2M1FN",
     "f6E2M3FN",
@@ -42,18 +40,16 @@ _NARROW = (
 ALL_DTYPES = {**DTYPES, "complex<f32>": "complex64", "complex<f64>": "complex128"}
 TOKEN = "!stablehlo.token"
 NOT_MADE = r"unimplemented|unsupported|(not|n't)( yet)?( been)? (supported|implemented)"
-"""How implementations say that they lack something."""
 NOT_IN_XLA = (
     NOT_MADE + r"|RESOURCE_EXHAUSTED|No registered implementation|Unbounded dynamism is disabled"
     r"|Invalid XLA PrimitiveType|can't be translated to XLA HLO|currently only supported in|PRIMITIVE_TYPE_INVALID"
     r"|type is not supported|does not support bounded dynamic shapes"
-    r"|must be passed array shapes"  # results that are tuples beside others
+    r"|must be passed array shapes"  # tuples among several results
 )
-"""How XLA does."""
 _NO_SYMBOL = re.compile(r"Symbol \S+ not found")
-"""How it said so of the target of a custom_call once, as jaxlib 0.4.28 does."""
+"""Message of jaxlib 0.4.28 and others about an unknown target of a custom_call."""
 _YOUNG_TYPES = ("i2", "ui2", "i4", "ui4", "f8E4M3FN", "f8E5M2", *_NARROW)
-"""The element types that were not there from the start."""
+"""Element types that the first releases lack."""
 _UNKNOWN = re.compile(
     r"unregistered (operation|dialect)|does not allow unknown operations"  # an op or a dialect
     r"|unknown \w+ (type|attribute)"
@@ -66,11 +62,12 @@ _ONE_TYPE = re.compile(
     r"|'stablehlo\.(all_reduce|reduce|reduce_scatter|reduce_window|scatter|select_and_scatter)' op "
     r"(inferred type|requires compatible types)"
 )
-"""What reductions say to a body of a wider type than their operands, which came with StableHLO 0.17."""
+"""Messages about a reduction body of a wider type than its operands, which StableHLO allows since 0.17."""
 
 
 def versions(*packages: str, oldest: tuple[int, ...] = OLDEST) -> dict[str, str]:
-    """The release of StableHLO and those of packages, jaxlib first. Raises RuntimeError for one that is too old."""
+    """Return the versions of StableHLO, jaxlib and the given packages. Raises RuntimeError if jaxlib is older than
+    `oldest`."""
     import jaxlib.version
 
     if jaxlib.version.__version_info__ < oldest:
@@ -85,7 +82,7 @@ def versions(*packages: str, oldest: tuple[int, ...] = OLDEST) -> dict[str, str]
 
 @functools.cache
 def runtime() -> Any:
-    """The module of the runtime's classes: `_jax`, which was `xla_extension` before 0.6.1."""
+    """Return the module of the runtime's classes: `_jax`, which was `xla_extension` before 0.6.1."""
     try:
         return importlib.import_module("jaxlib._jax")
     except ImportError:
@@ -94,7 +91,6 @@ def runtime() -> Any:
 
 @functools.cache
 def of_dialect() -> tuple[int, ...]:
-    """The release of StableHLO: (1, 17, 0)."""
     from jaxlib.mlir.dialects import stablehlo
 
     version: str = stablehlo.get_current_version()
@@ -102,7 +98,8 @@ def of_dialect() -> tuple[int, ...]:
 
 
 def context() -> Any:
-    """A context that knows the dialects, that of the interpreter and quantized types among them where there are any."""
+    """Return a context with all dialects, including that of the interpreter and quantized types if the release has
+    them."""
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import chlo, stablehlo
 
@@ -119,7 +116,6 @@ def context() -> Any:
 
 
 def _register_upstream(context: Any) -> None:
-    """Contexts of the oldest releases have them from the start."""
     from jaxlib.mlir import ir
 
     registry = ir.DialectRegistry()
@@ -134,7 +130,7 @@ def _register_upstream(context: Any) -> None:
 
 
 def _load_quantized(context: Any) -> None:
-    """This pass loads the dialect of quantized types, which nothing else does."""
+    """Load the dialect of quantized types by running a pass, the only way that the bindings have."""
     from jaxlib.mlir import ir, passmanager
     from jaxlib.mlir.dialects import stablehlo
 
@@ -145,7 +141,7 @@ def _load_quantized(context: Any) -> None:
 
 
 def client(count: int = 1) -> Any:
-    """A client of the CPU with as many devices, or more. One of the first release that takes their number is 0.5."""
+    """Return a CPU client with at least `count` devices, if the release can (since 0.5) or the flag was set."""
     from jaxlib import xla_client
 
     make: Any = xla_client.make_cpu_client
@@ -156,7 +152,8 @@ def client(count: int = 1) -> Any:
 
 
 def give_devices_by_flag() -> None:
-    """Before 0.5 the number of devices is a flag, which is read when the first client of a process is made."""
+    """Set the process flag for the number of devices, which releases before 0.5 read when they create the first
+    client."""
     import jaxlib.version
 
     if jaxlib.version.__version_info__ < (0, 5):
@@ -164,8 +161,8 @@ def give_devices_by_flag() -> None:
         os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {flag}".strip()
 
 
-def compiled(client: Any, text: str, devices: Sequence[Any], options: Any) -> Any:
-    """A program that is ready to be executed; `compile` did what `compile_and_load` does since 0.6.1."""
+def compile_program(client: Any, text: str, devices: Sequence[Any], options: Any) -> Any:
+    """Return a compiled and loaded program; `compile` was split into `compile_and_load` in 0.6.1."""
     from jaxlib import xla_client
 
     if not hasattr(client, "compile_and_load"):
@@ -179,8 +176,8 @@ def compiled(client: Any, text: str, devices: Sequence[Any], options: Any) -> An
     return client.compile_and_load(text, device_list(tuple(devices)), options)
 
 
-def spelled(text: str) -> str:
-    """A program as the dialect of this release spells it: arrays of integers were dense elements once."""
+def to_syntax(text: str) -> str:
+    """Return a program in the syntax of this release, in which arrays of integers may be dense elements."""
     if of_dialect() >= (0, 17):
         return text
     if of_dialect() < (0, 16):
@@ -195,15 +192,18 @@ def _as_dense(array: re.Match[str]) -> str:
     return f"dense<{f'[{body}]' if count else ''}> : tensor<{count}xi{width}>"
 
 
-def parsed(text: str) -> Any:
-    """The module, verified, in the context that was entered. Raises NotImplementedError where the dialect of this
-    release does not know what the program is made of, and MLIRError for what it refuses."""
+def parse_module(text: str) -> Any:
+    """Parse and verify a module in the entered context.
+
+    Raises NotImplementedError if the dialect of this release lacks something in the program, and MLIRError for an
+    invalid program.
+    """
     from jaxlib.mlir import ir
 
     try:
         return ir.Module.parse(text)
     except ir.MLIRError as error:
-        unknown = _lacked_types().intersection(re.findall(r"(?:u?i|f)\d\w*(?=>)", text))
+        unknown = _unknown_types().intersection(re.findall(r"(?:u?i|f)\d\w*(?=>)", text))
         version = ".".join(map(str, of_dialect()))
         if unknown:
             raise NotImplementedError(f"StableHLO {version} does not know {', '.join(sorted(unknown))}") from None
@@ -219,7 +219,6 @@ _DYNAMIC = re.compile(
 
 
 def is_dynamic(text: str) -> bool:
-    """Whether sizes follow from what a program is run on."""
     return _DYNAMIC.search(text) is not None
 
 
@@ -230,25 +229,22 @@ _TENSOR = re.compile(
 
 
 def is_bounded(text: str) -> bool:
-    """Whether there are sizes that follow from what a program is run on, and every one has a bound."""
+    """Whether a program has sizes that depend on its inputs, and all of them are bounded."""
     of_dynamic_sizes = [(d, b) for d, b in _TENSOR.findall(text) if "?" in d]
     return "#stablehlo.bounds" in text and all(d.count("?") == len(re.findall(r"\d+", b)) for d, b in of_dynamic_sizes)
 
 
 def argument_types(module: Any) -> list[Any]:
-    """The types of the arguments of `main`."""
     found = _main_type(module)
     return [] if found is None else list(found.inputs)
 
 
-def returned_tokens(module: Any) -> list[int]:
-    """Which results of `main` are tokens."""
+def token_results(module: Any) -> list[int]:
     found = _main_type(module)
     return [] if found is None else [i for i, t in enumerate(found.results) if str(t) == TOKEN]
 
 
 def _main_type(module: Any) -> Any:
-    """None where there is no such function."""
     from jaxlib.mlir import ir
 
     for operation in module.body.operations:
@@ -258,7 +254,6 @@ def _main_type(module: Any) -> Any:
 
 
 def of_shape(argument_type: Any, shape: Sequence[int]) -> Any:
-    """The type with sizes that are known."""
     from jaxlib.mlir import ir
 
     element_type = ir.RankedTensorType(argument_type).element_type
@@ -268,30 +263,30 @@ def of_shape(argument_type: Any, shape: Sequence[int]) -> Any:
 _CHANGING = "expect operands to be compatible with body block return types"
 
 
-def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
-    """The program for arguments of these shapes, in the context that was entered: sizes that follow from them are in
-    its types, and operands that are constants then are attributes. None where its own types say of what shapes.
+def refine_shapes(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
+    """Return the program for arguments of these shapes, with static types and constant operands turned into attributes.
 
-    Raises NotImplementedError where this release has no such passes, and where a loop changes the sizes of its values:
-    no sizes of arguments make that static."""
+    With `shapes` None, the argument types give the shapes. Raises NotImplementedError if this release lacks the passes,
+    or a loop changes the sizes of its values, which cannot be static then.
+    """
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import stablehlo
 
     if not hasattr(stablehlo, "register_stablehlo_passes"):
         raise NotImplementedError("this release does not refine shapes")
     stablehlo.register_stablehlo_passes()
-    module = parsed(text)
+    module = parse_module(text)
     passes = ["stablehlo-refine-shapes", "func.func(stablehlo-canonicalize-dynamism)"]
     if shapes:
         types = [of_shape(t, s) for t, s in zip(argument_types(module), shapes, strict=True)]
-        if "!quant." in text:  # whose types have commas and spaces, which the option of the pass cannot hold
+        if "!quant." in text:  # quantized types have commas and spaces, which the option of the pass cannot have
             _give_types(module, types)
         else:
             passes = [f"stablehlo-refine-arguments{{types={','.join(map(str, types))}}}", *passes]
     if "shape_assertion" in text:
         passes.append("func.func(stablehlo-check-shape-assertions)")
     try:
-        passed(module, f"builtin.module({','.join(passes)})")
+        run_passes(module, f"builtin.module({','.join(passes)})")
     except ir.MLIRError as error:
         if _CHANGING not in str(error):
             raise
@@ -300,7 +295,6 @@ def refined(text: str, shapes: Sequence[Sequence[int]] | None) -> str:
 
 
 def _give_types(module: Any, types: Sequence[Any]) -> None:
-    """Gives the arguments of `main` other types."""
     from jaxlib.mlir import ir
 
     main = next(o for o in module.body.operations if o.operation.name == "func.func" and o.name.value == "main")
@@ -310,8 +304,8 @@ def _give_types(module: Any, types: Sequence[Any]) -> None:
     main.operation.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(list(types), declared.results))
 
 
-def passed(module: Any, pipeline: str) -> None:
-    """Runs passes on a module. Raises NotImplementedError where this release has not all of them."""
+def run_passes(module: Any, pipeline: str) -> None:
+    """Run passes on a module. Raises NotImplementedError if this release lacks one."""
     from jaxlib.mlir import passmanager
 
     try:
@@ -324,21 +318,23 @@ def passed(module: Any, pipeline: str) -> None:
 
 
 TARGETS = ("0.9.0", "0.17.0", "1.0.0", "1.4.0", "1.8.0", "1.12.0", "1.16.0")
-"""Releases of StableHLO that programs are written for, the oldest one first that can be; besides its own."""
+"""Releases of StableHLO that artifacts are written for, oldest first, besides the current one."""
 _REFUSED = re.compile(r"failed to convert VHLO to|failed to legalize operation")
 
 
 def through_artifacts(text: str) -> str:
-    """The program as it is read back from a portable artifact of the oldest release that has all of it, in the context
-    that was entered. What a release lacks is to be refused; what artifacts of others hold is to be the same program.
+    """Return the program read back from a portable artifact of the oldest release that supports it, in the entered
+    context.
 
-    Raises NotImplementedError where no release writes it, and ValueError where they are read back differently."""
+    Artifacts of all releases that support it must give the same program. Raises NotImplementedError if no release
+    supports it, and ValueError if artifacts differ.
+    """
     current = ".".join(map(str, of_dialect()))
     older = [v for v in TARGETS if tuple(map(int, v.split("."))) < of_dialect()]
     found, refused = dict[str, str](), ""
     for version in (*older, current):
         try:
-            found[version] = _read_back(text, version)
+            found[version] = _through_artifact(text, version)
         except NotImplementedError as error:
             refused = str(error)
     if not found:
@@ -350,20 +346,20 @@ def through_artifacts(text: str) -> str:
     return found[oldest]
 
 
-def _read_back(text: str, version: str) -> str:
-    """Raises NotImplementedError where the release lacks something that the program has, and ValueError where it is
-    refused without a reason."""
+def _through_artifact(text: str, version: str) -> str:
+    """Write an artifact of one release and read it. Raises NotImplementedError if the release lacks something in the
+    program, and ValueError if it is refused without a reason."""
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import stablehlo
 
-    module = parsed(text)
+    module = parse_module(text)
     told: list[str] = []
 
-    def heed(diagnostic: Any) -> bool:
+    def collect(diagnostic: Any) -> bool:
         told.append(str(diagnostic.message))
         return True
 
-    handler = module.context.attach_diagnostic_handler(heed)
+    handler = module.context.attach_diagnostic_handler(collect)
     try:
         artifact: bytes = stablehlo.serialize_portable_artifact(module, version)
     except (ValueError, ir.MLIRError):
@@ -377,8 +373,7 @@ def _read_back(text: str, version: str) -> str:
 
 
 @functools.cache
-def _lacked_types() -> frozenset[str]:
-    """The element types that the dialect of this release does not know."""
+def _unknown_types() -> frozenset[str]:
     return frozenset(t for t in _YOUNG_TYPES if not _is_known(t))
 
 

@@ -1,4 +1,4 @@
-"""StableHLO text as a function of TensorFlow's, by its op XlaCallModule, for the adapters that use TensorFlow."""
+"""StableHLO text as a TensorFlow function, by the op XlaCallModule, for the adapters that use TensorFlow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from oracles.backends.native import bindings
 
 _VERSION = 9
-"""Of what XlaCallModule takes: StableHLO in any spelling that MLIR reads."""
+"""Version of XlaCallModule that takes StableHLO text."""
 _UNKNOWN = re.compile(
     r"unregistered (operation|dialect)|does not allow unknown operations"
     r"|unknown (stablehlo )?(type|attribute)|unknown \w+ (type|attribute)"
@@ -20,15 +20,15 @@ _RESULTS = re.compile(r"^func\.func \w+ @main\(.*?\) -> \((.*)\) \{$", re.MULTIL
 _TENSOR = re.compile(r"tensor<((?:[\d?]+x)*)([a-zA-Z!][\w.]*(?:<[^>]*>)?)(?:, [^>]*>)?>")
 
 Typed = tuple[Any, list[Any]]
-"""What TensorFlow calls a dtype, and the sizes, None for those that are not known."""
+"""A TensorFlow dtype and the sizes, None for a dynamic one."""
 
 
 class ParserError(Exception):
-    """The parser or a verifier refuses the program; its text is what it says."""
+    """The parser or a verifier rejects the program."""
 
 
 def warm() -> dict[str, str]:
-    """Imports TensorFlow without its greetings: there is no device to be found, and nothing to be tuned."""
+    """Import TensorFlow without log output, device search and tuning; return versions by package."""
     import importlib.metadata
 
     os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", TF_ENABLE_ONEDNN_OPTS="0", CUDA_VISIBLE_DEVICES="-1")
@@ -44,7 +44,7 @@ def _import() -> None:
 
 
 def silently(action: Callable[[], Any]) -> Any:
-    """What an action returns that writes on the standard error of the process what says nothing of a program."""
+    """Call `action` with the standard error of the process redirected to /dev/null, and return its result."""
     kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     try:
         os.dup2(nothing, 2)
@@ -56,12 +56,12 @@ def silently(action: Callable[[], Any]) -> Any:
 
 
 def lacks(error: ParserError) -> bool:
-    """All that the parser says is about the program, unless its dialect does not know what the program is made of."""
+    """Whether the parser's dialect lacks something in the program; its other errors are about the program."""
     return _UNKNOWN.search(str(error)) is not None
 
 
 def one_thread() -> Any:
-    """TensorFlow, told to use a thread: who wants more cores runs more workers."""
+    """Return TensorFlow, limited to one thread: more workers use more cores."""
     import tensorflow as tf
 
     tf.config.threading.set_intra_op_parallelism_threads(1)
@@ -70,8 +70,8 @@ def one_thread() -> Any:
 
 
 def parse(text: str) -> None:
-    """Parses and verifies, as XlaCallModule does once more; here it tells what the parser refuses from what is refused
-    later. Raises ParserError."""
+    """Parse and verify, which XlaCallModule repeats, to separate errors of the parser from later ones. Raises
+    ParserError."""
     import tensorflow as tf
 
     try:
@@ -80,11 +80,10 @@ def parse(text: str) -> None:
         raise ParserError(error.message) from None
 
 
-def calling(text: str) -> Callable[..., Any]:
-    """A function of tensors that runs the program."""
+def function_of(text: str) -> Callable[..., Any]:
     from tensorflow.compiler.tf2xla.python import xla
 
-    results = _types(_RESULTS, text)  # which the op has to be told
+    results = _types(_RESULTS, text)  # the op needs the result types
     if bindings.is_dynamic(text):
         text = text.replace("module {", "module attributes {jax.uses_shape_polymorphism = true} {", 1)
 
@@ -102,17 +101,15 @@ def calling(text: str) -> Callable[..., Any]:
 
 
 def arguments(text: str) -> list[Typed]:
-    """The types and the sizes of the arguments of `main`."""
     return _types(_ARGUMENTS, text)
 
 
 def _types(which: re.Pattern[str], text: str) -> list[Typed]:
-    """Those of tensors: tokens are no arguments or results of the op."""
     found = which.search(text)
-    return [_typed(*t) for t in _TENSOR.findall(found[1])] if found else []
+    return [_tensor_type(*t) for t in _TENSOR.findall(found[1])] if found else []
 
 
-def _typed(sizes: str, element_type: str) -> Typed:
+def _tensor_type(sizes: str, element_type: str) -> Typed:
     from tensorflow.python.framework import dtypes
 
     try:
@@ -123,7 +120,6 @@ def _typed(sizes: str, element_type: str) -> Typed:
 
 
 def dtype(element_type: str) -> Any:
-    """The dtype of an element type. Raises KeyError."""
     import ml_dtypes
     import numpy
 

@@ -1,15 +1,15 @@
-"""The worker side of `interpreter`: the StableHLO reference interpreter inside jaxlib."""
+"""Adapter `interpreter`: the StableHLO reference interpreter in jaxlib."""
 
 from __future__ import annotations
 
 import functools
 from typing import Any, NamedTuple
 
-from oracles.backends.native import bindings, evaluating
+from oracles.backends.native import bindings, mlir_evaluation
 
 OLDEST = (0, 4, 33)
-"""The first jaxlib whose interpreter takes arguments: from 0.4.26 to 0.4.31 its bindings refuse all."""
-lacks = evaluating.lacks
+"""First jaxlib whose interpreter takes arguments; those of 0.4.26 to 0.4.31 reject all."""
+lacks = mlir_evaluation.lacks
 
 
 def warm() -> dict[str, str]:
@@ -17,11 +17,11 @@ def warm() -> dict[str, str]:
 
 
 def describe(state: Any) -> dict[str, Any]:
-    return {"device": "CPU", "element_types": [*evaluating.BOUNDARY, "quantized"]}
+    return {"device": "CPU", "element_types": [*mlir_evaluation.BOUNDARY, "quantized"]}
 
 
 class Interpreter(NamedTuple):
-    """The context of all programs of a life, and whether these go through portable artifacts first."""
+    """The context of all programs, and whether these go through portable artifacts first."""
 
     context: Any
     artifacts: bool
@@ -38,16 +38,16 @@ def run(state: Interpreter, task: Any) -> list[list[Any]]:
     with state.context:
         task.stage("parse")
         text = bindings.through_artifacts(task.text) if state.artifacts else task.text
-        module = bindings.parsed(text)
+        module = bindings.parse_module(text)
         if not task.execute:
             return []
         task.stage("execute")
-        renewed = functools.partial(_renewed, text) if bindings.is_dynamic(text) else None
-        return evaluating.evaluated(ir, stablehlo, module, task.inputs, renewed)
+        renewed = functools.partial(_fresh_module, text) if bindings.is_dynamic(text) else None
+        return mlir_evaluation.evaluate(ir, stablehlo, module, task.inputs, renewed)
 
 
-def _renewed(text: str, shapes: list[tuple[int, ...]]) -> Any:
-    """The module once more. Assertions about sizes are checked where sizes are known, which it does not do itself; nor
-    does it find the sizes of quantized arguments, whose constants are of another type."""
+def _fresh_module(text: str, shapes: list[tuple[int, ...]]) -> Any:
+    """Return a fresh module. Its shapes are refined if it has size assertions, which the interpreter does not check, or
+    quantized arguments, whose sizes it does not find."""
     by_us = "shape_assertion" in text or "!quant." in text
-    return bindings.parsed(bindings.refined(text, shapes) if by_us else text)
+    return bindings.parse_module(bindings.refine_shapes(text, shapes) if by_us else text)

@@ -1,4 +1,4 @@
-"""The worker side of `iree`: StableHLO text compiled by IREE's compiler and executed by its runtime, in one process."""
+"""Adapter `iree`: StableHLO text compiled by IREE's compiler and executed by its runtime, in one process."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from oracles.backends.native import bindings
 
 OLDEST = (3, 2)
-"""With 3.0 and 3.1 most programs end the process with a damaged heap."""
+"""Oldest release; 3.0 and 3.1 corrupt the heap in most programs."""
 _FLAGS = (
     "--iree-input-type=stablehlo",
-    "--iree-input-demote-f64-to-f32=false",  # otherwise values of f64 come and go as f32
+    "--iree-input-demote-f64-to-f32=false",  # otherwise arguments and results of f64 become f32
 )
 _LACKS = re.compile(
     r"failed to legalize operation '(stablehlo\.|chlo\.|vhlo\.|arith\.(?!constant)|math\.|complex\.)"
@@ -25,11 +25,11 @@ _UNKNOWN = re.compile(
 
 
 _SIGNLESS = {0x10000000 | width: f"int{width}" for width in (8, 16, 32, 64)}
-"""Integers of results without signedness, as the runtime names them; those with it are made from dtypes."""
+"""Signless integer types of results in the runtime's numbering; types with signedness come from dtypes."""
 
 
 class CompilerError(Exception):
-    """The compiler gives up; its text is what it says first."""
+    """The compiler fails; the message is its first error."""
 
 
 def warm() -> dict[str, str]:
@@ -48,8 +48,6 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    """The compiler says in words what it lacks: a lowering of an op, or of this form of it. All that its parser says is
-    about the program, unless its dialect does not know what the program is made of."""
     if type(error).__name__ == "MLIRError":
         return _UNKNOWN.search(str(error)) is not None
     return _LACKS.search(str(error)) is not None
@@ -76,7 +74,8 @@ def run(state: Iree, task: Any) -> list[list[Any]]:
 
 
 class Iree:
-    """A compiler and a device. They are made in the life that uses them: their threads would not survive a fork."""
+    """A compiler session and a device, created in the process that uses them, since their threads do not survive a
+    fork."""
 
     def __init__(self, target: str, flags: list[str]) -> None:
         import iree.runtime
@@ -85,17 +84,16 @@ class Iree:
         self.target = target
         self._session: Any = Session()
         self._session.set_flags(*_FLAGS, *flags)
-        _set_target(self._session, target)
+        _select_target(self._session, target)
         self._context: Any = self._session.context
-        self._context.enable_multithreading(False)  # who wants more cores runs more workers
-        self._context.attach_diagnostic_handler(self._heed)
+        self._context.enable_multithreading(False)  # more workers use more cores
+        self._context.attach_diagnostic_handler(self._collect_error)
         self._errors: list[str] = []
         self._config: Any = iree.runtime.Config("local-sync")
         self._dtypes = _dtypes()
 
     @property
     def element_types(self) -> list[str]:
-        """Those that the buffers of the runtime have. It has others by their widths, which no array has."""
         return [name for name, _, _ in self._dtypes]
 
     def parse(self, text: str) -> Any:
@@ -105,7 +103,6 @@ class Iree:
             return ir.Module.parse(text)
 
     def compile(self, module: Any) -> bytes:
-        """Raises CompilerError."""
         from iree.compiler.api import Output
 
         self._errors.clear()
@@ -125,7 +122,7 @@ class Iree:
         loaded.add_vm_module(module)
         return Main(loaded, module.lookup_function("main"), self._dtypes)
 
-    def _heed(self, diagnostic: Any) -> bool:
+    def _collect_error(self, diagnostic: Any) -> bool:
         from iree.compiler import ir
 
         if diagnostic.severity == ir.DiagnosticSeverity.ERROR:
@@ -133,7 +130,7 @@ class Iree:
         return True
 
 
-def _set_target(session: Any, target: str) -> None:
+def _select_target(session: Any, target: str) -> None:
     try:
         session.set_flags("--iree-hal-target-device=local", f"--iree-hal-local-target-device-backends={target}")
     except ValueError:  # before 3.3
@@ -141,8 +138,6 @@ def _set_target(session: Any, target: str) -> None:
 
 
 class Main:
-    """The function `main` of a program that is loaded."""
-
     def __init__(self, context: Any, function: Any, dtypes: list[tuple[str, Any, Any]]) -> None:
         self._context = context
         self._function = function
@@ -183,7 +178,6 @@ class Main:
 
 
 def _dtypes() -> list[tuple[str, Any, Any]]:
-    """Element types with the dtypes and the names that arrays and buffers have for them."""
     import ml_dtypes
     import numpy
     from iree.runtime.array_interop import map_dtype_to_element_type

@@ -1,4 +1,4 @@
-"""The worker side of `linalg`: StableHLO lowered to linalg by jaxlib, to LLVM by torch-mlir, whose JIT runs it."""
+"""Adapter `linalg`: StableHLO lowered to linalg by jaxlib, then to LLVM by torch-mlir, and run by its JIT."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TO_LLVM = (
     "reconcile-unrealized-casts",
 )
 _LACKS = re.compile(
-    r"'stablehlo\.\w+' op "  # one that is left, which does not hold what is lowered within
+    r"'stablehlo\.\w+' op "  # an op that is left and does not allow lowered ops in its region
     r"|'llvm\.\w+' op "  # on a type that LLVM does not have
     r"|failed to legalize operation|unimplemented|unsupported|(not|n't) (yet )?(supported|implemented)"
     r"|Symbols not found|LLVM Translation failed",
@@ -48,7 +48,7 @@ _LEFT = re.compile(r"\b(?:stablehlo|chlo)\.\w+")
 
 
 class CompilerError(Exception):
-    """A pass fails; its text is what it says first."""
+    """A pass fails; the message is its first error."""
 
 
 def warm() -> dict[str, str]:
@@ -61,20 +61,18 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    """The passes after the first are put together here, for no dialect in particular: what they have no lowering for is
-    lacking. All that the parser says is about the program."""
+    """Whether a pass after parsing has no lowering; the pipeline is ours, so a missing lowering is no error of the
+    program."""
     return isinstance(error, CompilerError) and _LACKS.search(str(error)) is not None
 
 
 def describe(state: Any) -> dict[str, Any]:
-    """Those whose elements fill bytes."""
     packed = re.compile(r"u?i[24]|f[46]E")
     known = [name for name in bindings.ALL_DTYPES if not packed.match(name)]
     return {"device": "CPU, LLVM's JIT", "element_types": known}
 
 
 def start(options: dict[str, Any]) -> Any:
-    """The contexts of jaxlib and of torch-mlir."""
     from torch_mlir import ir
 
     return bindings.context(), ir.Context()
@@ -84,20 +82,19 @@ def run(contexts: Any, task: Any) -> list[list[Any]]:
     ours, theirs = contexts
     task.stage("parse")
     with ours:
-        module = bindings.parsed(task.text)
+        module = bindings.parse_module(task.text)
         results = _results(module)
         task.stage("compile")
-        lowered = _lowered(module)
+        lowered = _lower(module)
     with theirs:
-        engine = _compiled(lowered)
+        engine = _compile(lowered)
     if not task.execute:
         return []
     task.stage("execute")
-    return [_executed(engine, row, results) for row in task.inputs]
+    return [_execute(engine, row, results) for row in task.inputs]
 
 
 def _results(module: Any) -> list[tuple[Any, tuple[int, ...]]]:
-    """The dtypes and shapes of the results of `main`."""
     from jaxlib.mlir import ir
 
     for operation in module.body.operations:
@@ -120,19 +117,19 @@ def _array_type(ir: Any, t: Any) -> tuple[Any, tuple[int, ...]]:
     return numpy.dtype(spelled), tuple(ranked.shape)
 
 
-def _lowered(module: Any) -> str:
-    """The program in linalg. Raises NotImplementedError where something of StableHLO is left."""
+def _lower(module: Any) -> str:
     from jaxlib.mlir import passmanager
 
-    _run(passmanager, module, TO_LINALG)
+    _run_passes(passmanager, module, TO_LINALG)
     left = _LEFT.search(str(module))
     if left is not None:
         raise NotImplementedError(f"there is no lowering of this {left[0]} to linalg")
-    _run(passmanager, module, WITHOUT_SIGNS)  # not before: an op has its meaning from its types
+    # only now, since the meaning of StableHLO ops depends on signedness
+    _run_passes(passmanager, module, WITHOUT_SIGNS)
     return str(module)
 
 
-def _compiled(text: str) -> Any:
+def _compile(text: str) -> Any:
     from torch_mlir import ir, passmanager
     from torch_mlir.execution_engine import ExecutionEngine
 
@@ -140,14 +137,14 @@ def _compiled(text: str) -> Any:
     for operation in module.body.operations:
         if ir.StringAttr(operation.attributes["sym_name"]).value == "main":
             operation.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
-    _run(passmanager, module, TO_LLVM)
+    _run_passes(passmanager, module, TO_LLVM)
     diagnostics: list[str] = []
 
-    def heed(diagnostic: Any) -> bool:
+    def collect(diagnostic: Any) -> bool:
         diagnostics.append(str(diagnostic.message))
         return True
 
-    handler = module.context.attach_diagnostic_handler(heed)
+    handler = module.context.attach_diagnostic_handler(collect)
     try:
         engine = ExecutionEngine(module)
         engine.lookup("main")
@@ -158,18 +155,18 @@ def _compiled(text: str) -> Any:
     return engine
 
 
-def _run(passmanager: Any, module: Any, passes: tuple[str, ...]) -> None:
+def _run_passes(passmanager: Any, module: Any, passes: tuple[str, ...]) -> None:
     try:
         passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
     except Exception as error:
         raise CompilerError(str(error).removeprefix("Failure while executing pass pipeline:\n")) from None
 
 
-def _executed(engine: Any, row: list[Any], results: list[tuple[Any, tuple[int, ...]]]) -> list[Any]:
+def _execute(engine: Any, row: list[Any], results: list[tuple[Any, tuple[int, ...]]]) -> list[Any]:
     import numpy
 
     given = [numpy.array(array, order="C") for array in row]
-    # What is not written shows.
+    # A pattern shows elements that were not written.
     made = [numpy.full((*shape, dtype.itemsize), 0xA5, numpy.uint8).view(dtype)[..., 0] for dtype, shape in results]
     descriptors = [_descriptor(array) for array in (*given, *made)]
     engine.invoke("main", *(ctypes.pointer(ctypes.c_void_p(ctypes.addressof(d))) for d in descriptors))
@@ -177,6 +174,6 @@ def _executed(engine: Any, row: list[Any], results: list[tuple[Any, tuple[int, .
 
 
 def _descriptor(array: Any) -> Any:
-    """As LLVM sees a memref: two pointers, an offset, sizes, strides in elements."""
+    """Return an LLVM memref descriptor: two pointers, offset, sizes, strides in elements."""
     words = [array.ctypes.data, array.ctypes.data, 0, *array.shape, *(s // array.itemsize for s in array.strides)]
     return (ctypes.c_int64 * len(words))(*words)

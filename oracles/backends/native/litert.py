@@ -1,4 +1,4 @@
-"""The worker side of `litert`: StableHLO converted to a flatbuffer by TensorFlow's converter, which LiteRT runs."""
+"""Adapter `litert`: StableHLO converted to a flatbuffer by TensorFlow's converter, and run by LiteRT."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _ERRORS = re.compile(r"error: (.*)")
 _ELEMENT_TYPES = (
     "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64", "complex<f32>", "complex<f64>",
 )  # fmt: skip
-"""Those that the converter takes of arguments. Others it has within a model."""
+"""Element types that the converter takes for arguments; models may have others inside."""
 
 
 class ConverterError(Exception):
-    """The converter gives up; its text is what it says."""
+    """The converter fails."""
 
 
 class InterpreterError(Exception):
-    """The interpreter refuses the model or its execution; its text is what it says."""
+    """The interpreter rejects the model or fails to run it."""
 
 
 def warm() -> dict[str, str]:
@@ -44,7 +44,6 @@ def _import() -> None:
 
 
 def lacks(error: Exception) -> bool:
-    """The converter says in words what has no form in a flatbuffer, and kernels what they are not made for."""
     if isinstance(error, call_module.ParserError):
         return call_module.lacks(error)
     return isinstance(error, (ConverterError, InterpreterError)) and _LACKS.search(str(error)) is not None
@@ -61,25 +60,26 @@ def start(options: dict[str, Any]) -> LiteRt:
 def run(state: LiteRt, task: Any) -> list[list[Any]]:
     task.stage("parse")
     call_module.parse(task.text)
-    call = call_module.calling(task.text)
+    call = call_module.function_of(task.text)
     task.stage("compile")
-    model = state.converted(call, call_module.arguments(task.text))
+    model = state.convert(call, call_module.arguments(task.text))
     if not task.execute:
         return []
     task.stage("execute")
-    loaded = state.loaded(model)
+    loaded = state.load(model)
     return [state.execute(loaded, row) for row in task.inputs]
 
 
 class LiteRt:
-    """A converter and an interpreter. They are used in the life that made their threads."""
+    """A converter and an interpreter, created in the process that uses them, since their threads do not survive a
+    fork."""
 
     def __init__(self, kernels: str) -> None:
         self.kernels = kernels
         self._tf = call_module.one_thread()
 
-    def converted(self, call: Any, arguments: list[call_module.Typed]) -> bytes:
-        """The program as a flatbuffer, with arguments called `a0`, `a1`, ... Raises ConverterError."""
+    def convert(self, call: Any, arguments: list[call_module.Typed]) -> bytes:
+        """Return the program as a flatbuffer with arguments `a0`, `a1`, ... Raises ConverterError."""
         function = self._tf.function(call, autograph=False)
         specs = [self._tf.TensorSpec(shape, kind, name=f"a{i}") for i, (kind, shape) in enumerate(arguments)]
         converter = self._tf.lite.TFLiteConverter.from_concrete_functions(
@@ -92,8 +92,7 @@ class LiteRt:
         except Exception as error:
             raise ConverterError("; ".join(_ERRORS.findall(str(error))) or str(error)) from None
 
-    def loaded(self, model: bytes) -> Any:
-        """Raises InterpreterError."""
+    def load(self, model: bytes) -> Any:
         from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
         kernels = {"optimized": OpResolverType.AUTO, "reference": OpResolverType.BUILTIN_REF}[self.kernels]
@@ -103,7 +102,7 @@ class LiteRt:
             raise InterpreterError(str(error)) from None
 
     def execute(self, interpreter: Any, row: list[Any]) -> list[Any]:
-        """Raises InterpreterError. Arguments that no result depends on are none of the model's."""
+        """Run the model. Raises InterpreterError. The model has no inputs for unused arguments."""
         try:
             inputs = [(d, row[int(d["name"][1:])]) for d in interpreter.get_input_details()]
             for described, array in inputs:
@@ -111,7 +110,7 @@ class LiteRt:
                     interpreter.resize_tensor_input(described["index"], array.shape)
             interpreter.allocate_tensors()
             for described, array in inputs:
-                if array.size:  # the bindings know no tensors without elements
+                if array.size:  # the bindings cannot set empty tensors
                     interpreter.set_tensor(described["index"], array)
             interpreter.invoke()
             return [_array(interpreter, described) for described in interpreter.get_output_details()]

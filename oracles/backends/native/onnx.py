@@ -1,4 +1,4 @@
-"""The worker side of `onnx:reference`: models as base64, evaluated by the evaluator of ONNX's own package."""
+"""Adapter `onnx:reference`: models in base64, run by the reference evaluator of the onnx package."""
 
 from __future__ import annotations
 

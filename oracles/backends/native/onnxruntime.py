@@ -1,4 +1,4 @@
-"""The worker side of `onnxruntime`: models as base64, executed by a session of the CPU with one thread."""
+"""Adapter `onnxruntime`: models in base64, run by a CPU session with one thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OF_VALUES = re.compile(r"Integer (division|modulo) by zero")
 FLOATS_OF_OTHERS = {
     "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18, "float8_e5m2": 19, "float8_e5m2fnuz": 20,
 }  # fmt: skip
-"""The dtypes that are not NumPy's own, with ONNX's numbers for them: they cross as the bytes that they are."""
+"""ONNX's numbers of the dtypes that NumPy lacks; their arrays are passed as bytes."""
 OWN = ["quantized", "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"]
 OF_OTHERS = ["bf16", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ"]
 
@@ -31,7 +31,6 @@ def warm() -> dict[str, str]:
 
 
 def start(options: dict[str, Any]) -> Any:
-    """The options of all sessions of a life."""
     import onnxruntime
 
     chosen = onnxruntime.SessionOptions()
@@ -57,21 +56,21 @@ def run(chosen: Any, task: Any) -> list[list[Any]]:
     try:
         session = onnxruntime.InferenceSession(model, chosen, providers=["CPUExecutionProvider"])
     except Exception as error:
-        if _OF_VALUES.search(str(error)):  # of constants, which it computes with already
+        if _OF_VALUES.search(str(error)):  # constants are computed at compile time
             task.stage("execute")
         raise
     if not task.execute:
         return []
     task.stage("execute")
-    return [_executed(session, row) for row in task.inputs]
+    return [_execute(session, row) for row in task.inputs]
 
 
 def lacks(error: Exception) -> bool:
-    """Kernels that it does not have; some say so only as they run."""
+    """Whether a kernel is missing, which some report only at run time."""
     return type(error).__name__ == "NotImplemented" or _LACKS.search(str(error)) is not None
 
 
-def _executed(session: Any, row: list[Any]) -> list[Any]:
+def _execute(session: Any, row: list[Any]) -> list[Any]:
     names = [x.name for x in session.get_inputs()]
     feed = {f"input_{i}": _value(array) for i, array in enumerate(row) if f"input_{i}" in names}
     return [_array(v) for v in session.run_with_ort_values(None, feed)]

@@ -1,5 +1,5 @@
-"""What XLA makes of a program, read from its optimized HLO as text: opcodes and types, kinds of fusions, targets of
-calls, and which opcode uses the result of which."""
+"""Summary of XLA's optimized HLO text: opcodes with types, kinds of fusions, targets of calls, and pairs of producer
+and consumer."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from typing import NamedTuple
 _INSTRUCTION = re.compile(r"\s+(ROOT )?%?([\w.\-]+) = (.*?) ([a-z][\w\-]*)\((.*)")
 _COMPUTATION = re.compile(r"(ENTRY )?%?([\w.\-]+) \(.*\{$")
 _ATTRIBUTES = re.compile(r"\)(?:, (?=\w+=)|\s*$)")
-"""Where the operands end; those of old releases have types, and these parentheses of their own."""
+"""End of the operands; in old releases operands have types, which may contain parentheses."""
 _NAME = re.compile(r"%([\w.\-]+)")
 _ELEMENTS = re.compile(r"[a-z]\w*(?=\[)")
 _KIND = re.compile(r"\bkind=(\w+)")
 _TARGET = re.compile(r'custom_call_target="([^"]*)"')
 _MOST_PLACES = 3
-"""Operands from here on count as one place."""
+"""Operand number from which on operands are not distinguished."""
 
 
 class Instruction(NamedTuple):
-    """One line of HLO. `called` are the computations that it names; `element_type` is that of its first array."""
-
     opcode: str
     element_type: str
     operands: tuple[str, ...]
@@ -31,17 +29,17 @@ class Instruction(NamedTuple):
 
 
 class Computation(NamedTuple):
-    """The instructions by name, and the name of the root."""
-
     instructions: dict[str, Instruction]
     root: str
 
 
-def shown(text: str, outputs: int) -> list[list[int]]:
-    """For each output of the entry computation what the optimized form shows of the instructions that it depends on, as
-    numbers, sorted; nothing where it has another number of outputs. Programs that were put into one module are told
-    apart so."""
-    computations, entry = _parsed(text)
+def summarize(text: str, outputs: int) -> list[list[int]]:
+    """Return for each output of the entry computation the features of the instructions that it depends on, as sorted
+    numbers.
+
+    Features of programs in one module are kept apart so. Empty if the number of outputs is not `outputs`.
+    """
+    computations, entry = _parse(text)
     if entry not in computations:
         return []
     instructions, root = computations[entry]
@@ -52,13 +50,12 @@ def shown(text: str, outputs: int) -> list[list[int]]:
     if len(roots) != outputs:
         return []
     within: dict[str, frozenset[str]] = {}
-    slices = (_needed(instructions, one) for one in roots)
+    slices = (_dependencies(instructions, one) for one in roots)
     found = (_of_all(computations, instructions, names, within) for names in slices)
     return [sorted(zlib.crc32(word.encode()) for word in words) for words in found]
 
 
-def _parsed(text: str) -> tuple[dict[str, Computation], str]:
-    """The computations by name, and the name of the entry."""
+def _parse(text: str) -> tuple[dict[str, Computation], str]:
     found: dict[str, Computation] = {}
     entry, name, root = "", "", ""
     instructions: dict[str, Instruction] = {}
@@ -88,8 +85,7 @@ def _instruction(types: str, opcode: str, rest: str) -> Instruction:
     )
 
 
-def _needed(instructions: dict[str, Instruction], start: str) -> set[str]:
-    """The names of the instructions that one depends on, and its own."""
+def _dependencies(instructions: dict[str, Instruction], start: str) -> set[str]:
     reached, left = {start}, [start]
     while left:
         one = instructions.get(left.pop())
@@ -105,7 +101,8 @@ def _of_all(
     names: Iterable[str],
     within: dict[str, frozenset[str]],
 ) -> frozenset[str]:
-    """What instructions show, and the computations that they call; `within` keeps what is known of these."""
+    """Return the features of instructions and of the computations that they call; `within` caches those of
+    computations."""
     words: set[str] = set()
     called: set[str] = set()
     for one in (instructions[n] for n in names if n in instructions):
@@ -113,7 +110,7 @@ def _of_all(
         called.update(n for n in one.called if n in computations)
     for name in called:
         if name not in within:
-            within[name] = frozenset()  # HLO has no recursion, but text may
+            within[name] = frozenset()  # HLO has no recursion, but malformed text may
             inner = computations[name].instructions
             within[name] = _of_all(computations, inner, inner, within)
         words |= within[name]
@@ -123,16 +120,16 @@ def _of_all(
 def _words(
     one: Instruction, instructions: dict[str, Instruction], computations: dict[str, Computation]
 ) -> Iterator[str]:
-    spelled = _spelled(one, computations)
+    spelled = _label(one, computations)
     yield f"{spelled}:{one.element_type}"
     for i, name in enumerate(one.operands):
         operand = instructions.get(name)
         if operand is not None:
-            yield f"{_spelled(operand, computations)}>{spelled}:{min(i, _MOST_PLACES)}"
+            yield f"{_label(operand, computations)}>{spelled}:{min(i, _MOST_PLACES)}"
 
 
-def _spelled(one: Instruction, computations: dict[str, Computation]) -> str:
-    """The opcode; of a fusion with its kind and the opcode of its root, of a custom call with its target."""
+def _label(one: Instruction, computations: dict[str, Computation]) -> str:
+    """Return the opcode; with kind and root opcode for a fusion, and with the target for a custom call."""
     if one.opcode == "fusion":
         kind = _KIND.search(one.attributes)
         roots = [c.instructions[c.root].opcode for n in one.called if (c := computations.get(n)) and c.root]

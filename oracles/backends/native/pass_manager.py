@@ -1,7 +1,7 @@
-"""The worker side of `passes`: a program as MLIR's pass manager inside jaxlib rewrites it, by each of some pipelines.
+"""Adapter `passes`: MLIR's pass manager in jaxlib rewrites a program by several pipelines, without execution.
 
-Nothing is executed. What comes back is, for each pipeline, an array of bytes, the first of which says what the others
-are: the program's text, nothing where it stays as it is, or what the pass manager says against it.
+The output for each pipeline is an array of bytes. Its first byte says what follows: the rewritten text, nothing for an
+unchanged program, or the pass manager's error.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from typing import Any, NamedTuple
 from oracles.backends.native import bindings
 
 OLDEST = (0, 4, 20)
-"""The first jaxlib whose bindings register the passes of StableHLO."""
+"""First jaxlib whose bindings register the passes of StableHLO."""
 
 
 PIPELINES = "pipelines"
-"""The flag of a program that holds the pipelines which it goes through, one a line."""
+"""Flag of a program with the pipelines to run, one per line."""
 SAME, REWRITTEN, REFUSED, LACKED = b"=", b">", b"!", b"?"
 TYPES = "$types"
-"""In a pipeline, the types of the arguments of each program."""
+"""Placeholder in a pipeline for the argument types of a program."""
 
 
 class Rewriter(NamedTuple):
-    """The context of all programs of a life, and the pipelines that were asked for, by what they were asked as."""
+    """The context of all programs, and the checked pipelines by their text in requests."""
 
     context: Any
     whole: dict[str, str]
     lists: bool = False
-    """Whether it is only asked which passes there are."""
+    """Whether to list the available passes only."""
 
 
 def warm() -> dict[str, str]:
@@ -37,7 +37,7 @@ def warm() -> dict[str, str]:
 
 def describe(state: Any) -> dict[str, Any]:
     said = {"device": "", "element_types": []}
-    return {**said, "passes": _registered(state)} if state.lists else said
+    return {**said, "passes": _find_passes(state)} if state.lists else said
 
 
 _NAME = re.compile(rb"(?<=\0)[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?=\0)")
@@ -45,8 +45,9 @@ _OURS = ("stablehlo-", "chlo-", "vhlo-", "shape-")
 _OF_ANY = ("canonicalize", "cse", "inline", "loop-invariant-code-motion", "remove-dead-values", "sccp", "symbol-dce")
 
 
-def _registered(state: Rewriter) -> list[str]:
-    """The passes that the pass manager has. It does not list them, but takes their names, which libraries hold."""
+def _find_passes(state: Rewriter) -> list[str]:
+    """Return the registered passes: names found in the libraries that the pass manager accepts, since it has no
+    list."""
     import glob
     import os
 
@@ -62,7 +63,7 @@ def _registered(state: Rewriter) -> list[str]:
 
 def _has(name: str) -> bool:
     try:
-        _whole(name)
+        _on_module(name)
     except ValueError:
         return False
     return True
@@ -72,19 +73,18 @@ def start(options: dict[str, Any]) -> Rewriter:
     return Rewriter(bindings.context(), {}, options.get("lists", False))
 
 
-def _whole(pipeline: str) -> str:
-    """The pipeline as it is run on a module: a pass is put where it belongs. Raises ValueError."""
+def _on_module(pipeline: str) -> str:
     inner = re.fullmatch(r"builtin\.module\((.*)\)", pipeline, re.DOTALL)
     bare = inner[1] if inner else pipeline
     try:
-        return _known(f"builtin.module({bare})")
+        return _check_pipeline(f"builtin.module({bare})")
     except ValueError as error:
         if "restricted to 'func.func'" not in str(error):
             raise
-        return _known(f"builtin.module(func.func({bare}))")
+        return _check_pipeline(f"builtin.module(func.func({bare}))")
 
 
-def _known(pipeline: str) -> str:
+def _check_pipeline(pipeline: str) -> str:
     from jaxlib.mlir import passmanager
 
     try:
@@ -96,37 +96,40 @@ def _known(pipeline: str) -> str:
 
 
 def run(state: Rewriter, task: Any) -> list[list[Any]]:
-    """Raises ValueError, whose message is one line, for a pipeline that this release does not have, and where a program
-    is only verified, for one that fails on it."""
+    """Rewrite the program by each pipeline.
+
+    Raises ValueError with one line for a pipeline that this release lacks and, if the program is only verified, for one
+    that fails.
+    """
     import numpy
 
     with state.context:
-        pipelines = [_asked(state, p) for p in task.flags[PIPELINES].split("\n")]
+        pipelines = [_look_up_pipeline(state, p) for p in task.flags[PIPELINES].split("\n")]
         task.stage("parse")
-        module = bindings.parsed(task.text)
+        module = bindings.parse_module(task.text)
         before = _text(module)
         task.stage("compile")
-        found = [_rewritten(module, before, pipeline) for pipeline in pipelines]
+        found = [_rewrite(module, before, pipeline) for pipeline in pipelines]
         if not task.execute:
-            return _checked(found)
+            return _raise_refusal(found)
         task.stage("execute")
     return [[numpy.frombuffer(one, numpy.uint8) for one in found]]
 
 
-def _checked(found: list[bytes]) -> list[list[Any]]:
+def _raise_refusal(found: list[bytes]) -> list[list[Any]]:
     for one in found:
         if one.startswith(REFUSED):
             raise ValueError(one[1:].decode())
     return []
 
 
-def _asked(state: Rewriter, pipeline: str) -> str:
+def _look_up_pipeline(state: Rewriter, pipeline: str) -> str:
     if pipeline not in state.whole:
-        state.whole[pipeline] = _whole(pipeline)
+        state.whole[pipeline] = _on_module(pipeline)
     return state.whole[pipeline]
 
 
-def _rewritten(module: Any, before: str, pipeline: str) -> bytes:
+def _rewrite(module: Any, before: str, pipeline: str) -> bytes:
     from jaxlib.mlir import ir, passmanager
 
     changed = module.operation.clone()

@@ -1,6 +1,6 @@
-"""The worker side of `pjrt`: any plugin for the PJRT C API, by jaxlib's client of it; programs take the path of `xla`.
+"""Adapter `pjrt`: any plugin of the PJRT C API, through jaxlib's client; programs take the path of `xla`.
 
-The client writes each program as a portable artifact of the release of StableHLO that the plugin names as its own.
+The client writes each program as a portable artifact of the StableHLO release that the plugin reports.
 """
 
 from __future__ import annotations
@@ -20,21 +20,20 @@ from typing import Any
 from oracles.backends.native import xla
 
 ANSWER = 60.0
-"""Seconds that a client may take to start, or to hold an array."""
 HELD = 30.0
-"""Seconds to wait for a device that one process at a time can hold."""
+"""Largest number of seconds to wait for an exclusive device."""
 _CODE = re.compile(r"([A-Z]+(?:_[A-Z]+)*): ")
 _LACKS = ("UNIMPLEMENTED", "RESOURCE_EXHAUSTED")
 _REFUSES = ("INVALID_ARGUMENT", "FAILED_PRECONDITION", "OUT_OF_RANGE")
-"""Codes of a PJRT_Error that say that the plugin lacks something, and such that say that the program is wrong."""
+"""Codes of a PJRT_Error for an invalid program; those of `_LACKS` are for missing features."""
 _LACKING = re.compile(
     r"[Ff]ailed to (serialize|convert)[^.]*(VHLO|artifact|StableHLO)|failed to legalize operation 'vhlo"
     r"|Unbounded dynamism is disabled|Unsupported dot precision algorithm|Algorithm not supported by"
 )
-"""What says by itself that something is lacking: how the client says so of the plugin's release of StableHLO, and what
-plugins made of XLA call an invalid argument, such as an algorithm of dot_general, of which each takes those it has."""
+"""Messages about missing features: of the client about the plugin's StableHLO release, and of XLA-based plugins with
+the code of an invalid argument, such as an algorithm of dot_general."""
 _LOST = 70
-"""The exit status of a life whose device is lost."""
+"""Exit status of a process whose device is lost."""
 
 
 def warm() -> dict[str, str]:
@@ -42,7 +41,6 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    """The plugin says so by its code; where that tells neither, as XLA does in words."""
     code = code_of(error)
     if code in _LACKS or _LACKING.search(str(error)):
         return True
@@ -50,7 +48,6 @@ def lacks(error: Exception) -> bool:
 
 
 def code_of(error: Exception) -> str:
-    """The code of an error of the plugin's, "" where it has none."""
     found = _CODE.match(str(error))
     return found[1] if found else ""
 
@@ -62,11 +59,11 @@ def start(options: dict[str, Any]) -> Plugin:
 
 
 def survey(options: dict[str, Any]) -> dict[str, Any]:
-    """The element types that go in and come out. A plugin may end its process for one that it does not know: those that
-    follow are tried in another."""
+    """Return the element types that arrays on the device can have. A plugin may abort for an unknown type; the
+    remaining types are tried in another process."""
     left, held = list(xla.dtypes()), list[str]()
     while left:
-        answers = _tried(options, left)
+        answers = _probe_types(options, left)
         if answers is None:
             break
         held += [name for (name, _), answer in zip(left, answers, strict=False) if answer == _HELD]
@@ -77,9 +74,9 @@ def survey(options: dict[str, Any]) -> dict[str, Any]:
 _HELD, _STARTED = b"1", b"S"
 
 
-def _tried(options: dict[str, Any], kinds: list[tuple[str, Any]]) -> list[bytes] | None:
-    """In a process of its own, whether arrays of each type are held, as far as it comes; None where it does not start,
-    of which the life that follows says why."""
+def _probe_types(options: dict[str, Any], kinds: list[tuple[str, Any]]) -> list[bytes] | None:
+    """Return for each type whether a new process can hold arrays of it, up to where that process ends; None if it does
+    not start."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -94,7 +91,7 @@ def _tried(options: dict[str, Any], kinds: list[tuple[str, Any]]) -> list[bytes]
     while select.select([reading], [], [], ANSWER)[0] and (part := os.read(reading, 64)):
         found += part
     os.close(reading)
-    os.kill(pid, signal.SIGKILL)  # it has ended, or has not answered
+    os.kill(pid, signal.SIGKILL)  # the process ended or does not answer
     os.waitpid(pid, 0)
     return [found[i : i + 1] for i in range(1, len(found))] if found else None
 
@@ -113,14 +110,13 @@ def run(state: Plugin, task: Any) -> list[list[Any]]:
 
 
 def end(message: str) -> None:
-    """Ends this life, so that the next program finds another."""
     print(message, file=sys.stderr, flush=True)
     os._exit(_LOST)
 
 
 class Plugin(xla.Xla):
-    """A client of a plugin, named as JAX knows it or by its file. `number` is that of the device among those of the
-    client; `is_exclusive` one that only one process at a time can hold."""
+    """A client of a plugin, given by JAX's name or its file, and device `number` of it; `is_exclusive` says that only
+    one process at a time can use the device."""
 
     def __init__(self, plugin: str, options: dict[str, Any], number: int = 0, is_exclusive: bool = False) -> None:
         if is_exclusive:
@@ -135,17 +131,15 @@ class Plugin(xla.Xla):
             said = said.strip().splitlines()[-1]
         if said and said != client.platform:
             self.device += f" {said}"
-        self.versions = {**versions_of(client), **(packaged(plugin) if is_file else of_plugins(plugin))}
+        self.versions = {**versions_of(client), **(package_of(plugin) if is_file else of_plugins(plugin))}
         self._probe: Any = None
 
-    def shown(self, executable: Any, width: int) -> list[list[int]]:
-        """Nothing where the plugin does not tell."""
+    def summarize(self, executable: Any, width: int) -> list[list[int]]:
         with contextlib.suppress(Exception):
-            return super().shown(executable, width)
+            return super().summarize(executable, width)
         return []
 
     def is_alive(self) -> bool:
-        """Whether a program that has run before, or the simplest one, still runs."""
         import numpy
 
         try:
@@ -166,7 +160,6 @@ func.func public @main(%a: tensor<2xf32>) -> tensor<2xf32> {
 
 
 def client_of_file(path: str, options: dict[str, Any]) -> Any:
-    """Raises RuntimeError, which says what is wrong with the plugin."""
     from jaxlib import xla_client
 
     if not Path(path).is_file():
@@ -184,7 +177,7 @@ def client_of_file(path: str, options: dict[str, Any]) -> Any:
 
 
 def client_of_jax(name: str, options: dict[str, Any]) -> Any:
-    """That of a platform that JAX knows, or a plugin of JAX brings. Raises RuntimeError where there is none."""
+    """Return the client of a platform that JAX or one of its plugins provides. Raises RuntimeError if there is none."""
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
 
@@ -204,18 +197,15 @@ def one_line(error: Exception) -> str:
 
 
 def versions_of(client: Any) -> dict[str, str]:
-    """What the client says of the plugin: the version of the API, and the release of StableHLO that it reads."""
     found = {}
-    with contextlib.suppress(
-        Exception
-    ):  # what is no plugin, such as JAX's own client of the CPU, has no such attributes
+    with contextlib.suppress(Exception):  # clients that are no plugins, such as JAX's CPU client, lack these attributes
         found["plugin-stablehlo"] = ".".join(map(str, client.stablehlo_current_version))
         found["pjrt-api"] = f"{client.pjrt_c_api_major_version}.{client.pjrt_c_api_minor_version}"
     return found
 
 
-def packaged(path: str) -> dict[str, str]:
-    """The package that a file was installed with, in any environment, and its version; nothing where there is none."""
+def package_of(path: str) -> dict[str, str]:
+    """Return the package, with version, that installed a file in any environment, or nothing."""
     file = Path(path).resolve()
     for folder in file.parents:
         for record in folder.glob("*.dist-info/RECORD"):
@@ -226,7 +216,7 @@ def packaged(path: str) -> dict[str, str]:
 
 
 def of_plugins(name: str) -> dict[str, str]:
-    """The packages that bring plugins to JAX, or are called like the platform, and their versions."""
+    """Return the packages, with versions, that provide JAX plugins or are named after the platform."""
     by_module = importlib.metadata.packages_distributions()
     offered = {e.dist.name for e in importlib.metadata.entry_points(group="jax_plugins") if e.dist is not None}
     found = {*offered, *by_module.get("jax_plugins", ()), *by_module.get(f"lib{name}", ())}
@@ -234,8 +224,7 @@ def of_plugins(name: str) -> dict[str, str]:
 
 
 def hold(device: str) -> Any:
-    """Waits until no other process of this user holds a device, and holds it as long as this process lives. Raises
-    RuntimeError, which names the holder."""
+    """Lock a device for this process, waiting for other processes of this user. Raises RuntimeError with the holder."""
     import fcntl
 
     name = re.sub(r"\W+", "-", device).strip("-")

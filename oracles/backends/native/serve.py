@@ -1,20 +1,20 @@
-"""The worker side of `serve`: an executable that answers many requests over its standard input and output.
+"""Adapter `serve`: an executable that answers many requests over its standard input and output.
 
 A request is a line of JSON, the program and the elements of the inputs:
 
     {"id": 7, "action": "run", "arguments": ["tensor<2xf32>"], "results": ["tensor<2xf32>"], "program": 231,
      "input_sets": 1, "input_bytes": 8, "inputs": [[{"bytes": 8, "type": "float32", "shape": [2]}]]}
 
-`program` is how many bytes of StableHLO text follow the line; then come those of each array in `inputs`, which has a
-list of them for each input set. With the action "verify" nothing is executed and there are no inputs; with "describe",
-which comes first, there is no program either. Elements are stored in row-major order, the lowest byte first, those of
-types narrower than a byte in one byte each. A reply is a line of JSON too, with the bytes of the outputs behind it:
+`program` is the number of bytes of StableHLO text after the line; then follow those of each array in `inputs`, a list
+of arrays per input set. With the action "verify" nothing is executed and there are no inputs; with "describe", the
+first request, there is no program either. Elements are in row-major order, little-endian, and of types narrower than a
+byte in one byte each. A reply is a line of JSON followed by the bytes of the outputs:
 
     {"id": 7, "status": "results", "outputs": [[{"bytes": 8, "type": "float32", "shape": [2]}]]}
 
-`outputs` may be left out where all are as the types of the results say. The status is "rejected" or "unsupported" with
-a "message" otherwise. Lines such as {"id": 7, "stage": "compile"} before it say what it is at. To "describe" it may
-reply with its "device", "versions" and "element_types".
+`outputs` may be left out if all have the declared types. The other statuses are "rejected" and "unsupported", with a
+"message". Lines such as {"id": 7, "stage": "compile"} before the reply report the current stage. A reply to "describe"
+may have "device", "versions" and "element_types".
 """
 
 from __future__ import annotations
@@ -34,22 +34,21 @@ from typing import Any, NoReturn
 from oracles.backends.native import bindings
 
 MARK = "STABLEHLO_CONFORMANCE_CASE"
-"""In the environment of an executable and of what it starts, so that all of it is found again."""
+"""Environment variable of an executable and its child processes, by which they are found."""
 START_LIMIT = 60
-"""Seconds until it has described itself."""
 MOST_LINE, MOST_BYTES = 1 << 20, 1 << 28
 GARBAGE = os.EX_PROTOCOL
-"""The exit status of a life whose executable replied with what is no reply."""
+"""Exit status of a process whose executable sent a malformed reply."""
 _STAGES = ("parse", "compile", "execute")
 _TENSOR = re.compile(r"tensor<((?:\d+x)*)(?:!quant\.uniform<)?(complex<f\d+>|\w+)[^?]*>")
 
 
 class Garbage(Exception):
-    """It replied with something that is no reply."""
+    """The executable sent a malformed reply."""
 
 
 class Rejected(Exception):
-    """It refuses the program; the message is its own."""
+    """The executable rejects the program."""
 
 
 def warm() -> dict[str, str]:
@@ -57,7 +56,7 @@ def warm() -> dict[str, str]:
 
 
 def start(options: dict[str, Any]) -> Executable:
-    end_marked(options["mark"])  # what the life before left behind
+    end_marked(options["mark"])  # processes of the previous executable
     return Executable(options["command"], options["mark"])
 
 
@@ -83,16 +82,16 @@ def run(state: Executable, task: Any) -> list[list[Any]]:
         "program": len(program),
         "input_sets": len(task.inputs),
         "input_bytes": sum(array.nbytes for row in task.inputs for array in row),
-        "inputs": [[_described(array) for array in row] for row in task.inputs],
+        "inputs": [[_array_header(array) for array in row] for row in task.inputs],
     }
     said = state.ask(request, b"".join([program, *(array.tobytes() for row in task.inputs for array in row)]), task)
     return state.outputs(said, asked["results"], len(task.inputs)) if task.execute else []
 
 
 def end_marked(mark: str) -> None:
-    """Ends what an executable started and left behind, in sessions of their own too."""
-    for _ in range(10):  # one that is about to be ended may have started another
-        left = list(_marked(f"{MARK}={mark}".encode()))
+    """Kill all processes that an executable left behind, in any session."""
+    for _ in range(10):  # a process may start another before it is killed
+        left = list(_processes_with(f"{MARK}={mark}".encode()))
         if not left:
             return
         for pid in left:
@@ -100,21 +99,19 @@ def end_marked(mark: str) -> None:
                 os.kill(pid, signal.SIGKILL)
 
 
-def _marked(entry: bytes) -> Iterator[int]:
-    """The processes that have an entry in their environment, where the system shows it; those that have ended show
-    none."""
+def _processes_with(entry: bytes) -> Iterator[int]:
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             if entry in (folder / "environ").read_bytes().split(b"\0"):
                 yield int(folder.name)
 
 
-def _described(array: Any) -> dict[str, Any]:
+def _array_header(array: Any) -> dict[str, Any]:
     return {"bytes": array.nbytes, "type": array.dtype.name, "shape": list(array.shape)}
 
 
 class Executable:
-    """One life of it, which ends with this process; this process ends as it does."""
+    """A running executable, which ends with this process; this process ends as it does."""
 
     def __init__(self, command: list[str], mark: str) -> None:
         self.name = command[0]
@@ -126,7 +123,8 @@ class Executable:
         self._asked = 0
 
     def ask(self, request: dict[str, Any], payload: bytes, task: Any) -> dict[str, Any]:
-        """The reply, whose outputs are still to be read. Raises Rejected, and NotImplementedError for what it lacks."""
+        """Send a request and return the header of the reply. Raises Rejected, and NotImplementedError for
+        "unsupported"."""
         self._asked += 1
         try:
             self._to.write(json.dumps({"id": self._asked, **request}).encode() + b"\n" + payload)
@@ -152,7 +150,6 @@ class Executable:
         return said
 
     def outputs(self, said: dict[str, Any], results: list[str], input_sets: int) -> list[list[Any]]:
-        """The arrays that follow a reply."""
         try:
             rows = said["outputs"] if "outputs" in said else [[*map(_of_type, results)]] * input_sets
             if sum(output["bytes"] for row in rows for output in row) > MOST_BYTES:
@@ -192,23 +189,21 @@ class Executable:
         return data
 
     def give_up(self, error: Exception) -> NoReturn:
-        """What it says can no longer be told apart."""
+        """Report a malformed reply and end this process, since later replies cannot be found."""
         said = str(error) if isinstance(error, Garbage) else f"{type(error).__name__}: {error}"
         print(f"it replied with garbage: {said}", file=sys.stderr, flush=True)
         os._exit(GARBAGE)
 
     def _end(self) -> NoReturn:
-        """Ends this process as the executable has ended."""
         status = self._process.wait()
         if status < 0:
-            with contextlib.suppress(OSError):  # some cannot be handled in the first place
+            with contextlib.suppress(OSError):  # some signals cannot be handled
                 signal.signal(-status, signal.SIG_DFL)
             os.kill(os.getpid(), -status)
         os._exit(status)
 
 
 def _of_type(result: str) -> dict[str, Any]:
-    """How an output of this type is described. Raises Garbage for what is no tensor of sizes that are known."""
     found = _TENSOR.fullmatch(result)
     if found is None:
         raise Garbage(f"no description of an output of {result}")
@@ -218,7 +213,6 @@ def _of_type(result: str) -> dict[str, Any]:
 
 
 def _dtype(name: str) -> Any:
-    """Raises Garbage."""
     import ml_dtypes
     import numpy
 

@@ -1,19 +1,19 @@
-"""The process in which an implementation runs: a warmed parent that forks a server per life.
+"""The process that runs an implementation: a parent that imports it once and forks a server process.
 
-Sent as source to the worker's interpreter and run there by the supervisor, with the modules that an adapter shares with
-others and an adapter module that offers
+This module is sent as source to the worker's interpreter and run there by the supervisor, with the modules that
+adapters share and an adapter module that defines
 
-    warm() -> dict[str, str]             imports the implementation's packages, once; returns versions by package
-    start(options) -> state              makes what a life needs, in the forked child
-    describe(state) -> dict              "device", "element_types"; optional: "versions", those that show in a life
-                                         only, and "processes", how many of a grid it runs at most
-    survey(options) -> dict              optional: what else a description has, found out before the first life starts
+    warm() -> dict[str, str]             imports the implementation's packages; returns versions by package
+    start(options) -> state              creates what a server process needs, in the forked child
+    describe(state) -> dict              "device", "element_types"; optional: "versions" known only after start, and
+                                         "processes", the largest number of processes of a grid
+    survey(options) -> dict              optional: more entries of the description, found before the first start
     run(state, task) -> outputs          see Task; outputs[k][i] is output i of input set k, None for a token
     lacks(error) -> bool                 optional: whether an error says that the implementation lacks something
 
-What `run` raises is the implementation's refusal: NotImplementedError, MemoryError and what `lacks` says so of are
-"unsupported", what is plainly a slip of the adapter's own code is "failed", the rest is "rejected". Where the process
-ends instead, the supervisor reports how.
+An exception of `run` is the implementation's: NotImplementedError, MemoryError and those that `lacks` accepts are
+"unsupported", a mistake in the adapter's own code is "failed", others are "rejected". If the process ends, the
+supervisor reports how.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from typing import Any
 import numpy as np
 
 FRAME = struct.Struct(">4scQ")
-"""Magic, kind, length of the payload. Kinds: R request or reply, P progress (the name of a stage), S started."""
+"""Magic number, kind and payload length. Kinds: R request or reply, P progress (the name of a stage), S started."""
 MAGIC = b"SHLO"
 
 
 def pack(header: dict[str, Any], arrays: list[Any]) -> bytes:
-    """A message: a header, and arrays (None allowed) as dtype name, shape and bytes in row-major order."""
+    """Encode a message: a header, and arrays (None allowed) as dtype name, shape and bytes in row-major order."""
     described: list[Any] = []
     buffers = []
     for array in arrays:
@@ -55,7 +55,7 @@ def pack(header: dict[str, Any], arrays: list[Any]) -> bytes:
 
 
 def unpack(message: bytes) -> tuple[dict[str, Any], list[Any]]:
-    """The header and the arrays (read-only) of a message. Raises ValueError or TypeError for one that is none."""
+    """Decode a message to its header and (read-only) arrays. Raises ValueError or TypeError for a malformed one."""
     (length,) = struct.unpack_from(">I", message)
     header = json.loads(message[4 : 4 + length])
     offset = 4 + length
@@ -78,7 +78,6 @@ def name_of(kind: np.dtype[Any]) -> str:
 
 @functools.lru_cache(64)
 def dtype_named(name: str) -> np.dtype[Any]:
-    """NumPy's own dtypes and those of ml_dtypes, by name."""
     try:
         return np.dtype(name)
     except TypeError:
@@ -93,7 +92,7 @@ def send(to: socket.socket, kind: bytes, payload: bytes) -> None:
 
 
 def receive(source: socket.socket) -> bytes:
-    """The payload of the next frame. Raises EOFError where the other side is gone."""
+    """Return the payload of the next frame. Raises EOFError if the connection is closed."""
     _, _, length = FRAME.unpack(_exactly(source, FRAME.size))
     return _exactly(source, length)
 
@@ -109,34 +108,31 @@ def _exactly(source: socket.socket, size: int) -> bytes:
 
 
 class Task:
-    """One program to run. An adapter names each stage as it enters it, so that a crash can be placed."""
+    """One program to run. An adapter announces each stage, to locate a crash."""
 
     def __init__(self, connection: socket.socket, header: dict[str, Any], inputs: list[list[Any]]) -> None:
         self.text: str = header["text"]
         self.execute: bool = header["execute"]
-        """Whether to execute; otherwise the program is only parsed, verified and compiled."""
+        """Whether to execute the program; otherwise it is only parsed, verified and compiled."""
         self.flags: dict[str, str] = header.get("flags", {})
-        """Options of the compiler for this program alone, besides those that the adapter was started with."""
+        """Compiler options for this program, besides those of the adapter."""
         self.inputs = inputs
         """`inputs[k][i]` is argument i of input set k."""
         self.tells: bool = header.get("tells", False)
-        """Whether to say what the program became, if the implementation can."""
+        """Whether to summarize the optimized program, if the implementation can."""
         self.shown: list[list[int]] = []
-        """That, for each output: whatever the adapter finds there to tell programs apart by, as numbers."""
         self.seconds: dict[str, float] = {}
         self._connection = connection
         self._stage = ""
         self._since = 0.0
 
     def stage(self, name: str) -> None:
-        """Says that what follows is "parse", "compile" or "execute"."""
         self.close()
         self._stage = name
         send(self._connection, b"P", name.encode())
         self._since = time.perf_counter()
 
     def close(self) -> str:
-        """Ends the time of the current stage, and returns its name."""
         if self._stage:
             spent = time.perf_counter() - self._since
             self.seconds[self._stage] = self.seconds.get(self._stage, 0.0) + spent
@@ -144,7 +140,6 @@ class Task:
 
 
 def answer(adapter: Any, state: Any, connection: socket.socket, message: bytes) -> bytes:
-    """The reply to one request."""
     header, arrays = unpack(message)
     width = header["arguments"]
     rows = [arrays[k * width : (k + 1) * width] for k in range(header["input_sets"])]
@@ -161,18 +156,17 @@ def answer(adapter: Any, state: Any, connection: socket.socket, message: bytes) 
         stage = task.close()
         lacks = getattr(adapter, "lacks", None)
         message_text = f"{type(error).__name__}: {error}"
-        reply = {"status": meaning(error, lacks), "message": message_text}
+        reply = {"status": status_of(error, lacks), "message": message_text}
         return pack({**reply, "stage": stage, "seconds": task.seconds}, [])
 
 
 SLIPS = (AssertionError, AttributeError, KeyError, NameError, TypeError)
-"""No IndexError: so the bindings of C++ report what an implementation threw."""
+"""Exceptions that are mistakes if raised in the adapter. Not IndexError, which C++ bindings raise for an
+implementation's exception."""
 SOURCES = {"<adapter>"}
-"""The files of the adapter and of the modules that it shares, as they appear in tracebacks."""
 
 
-def meaning(error: Exception, lacks: Any) -> str:
-    """What an exception of the adapter's says."""
+def status_of(error: Exception, lacks: Any) -> str:
     if isinstance(error, (NotImplementedError, MemoryError)) or (lacks is not None and lacks(error)):
         return "unsupported"
     frames = traceback.extract_tb(error.__traceback__)
@@ -181,8 +175,8 @@ def meaning(error: Exception, lacks: Any) -> str:
 
 
 def serve(adapter: Any, options: dict[str, Any], connection: socket.socket, is_first: bool) -> None:
-    """One life: starts the adapter and answers requests until the supervisor hangs up. Only the first describes it, as
-    that may take longer than to start."""
+    """Start the adapter and answer requests until the supervisor closes the connection. Only the first server process
+    describes the adapter, which may take longer than starting it."""
     surveyed = adapter.survey(options) if is_first and hasattr(adapter, "survey") else {}
     state = adapter.start(options)
     send(connection, b"S", pack({**adapter.describe(state), **surveyed} if is_first else {}, []))
@@ -195,7 +189,8 @@ def serve(adapter: Any, options: dict[str, Any], connection: socket.socket, is_f
 
 
 def isolate() -> None:
-    """A child leads its own process group, dies with its parent, leaves no core, and is first to go if memory ends."""
+    """Make the child lead its own process group, die with its parent, write no core file, and be killed first if memory
+    runs out."""
     import resource
     import signal
 
@@ -219,7 +214,8 @@ def die_with_parent() -> None:
 
 
 def parent(control: socket.socket) -> None:
-    """Warms up, reports what it found, then forks a server for every connection that it is handed."""
+    """Import the implementation, report the versions, then fork a server process for every connection that is
+    received."""
     setup, _ = unpack(receive(control))
     adapter = types.ModuleType("adapter")
     try:
@@ -250,7 +246,7 @@ def parent(control: socket.socket) -> None:
 
 
 def provide(name: str, source: str) -> None:
-    """Makes a module that is not installed here importable under its full name."""
+    """Make a module importable under its full name from its source."""
     module = types.ModuleType(name)
     exec(compile(source, f"<{name}>", "exec"), module.__dict__)
     SOURCES.add(f"<{name}>")
@@ -264,7 +260,7 @@ def provide(name: str, source: str) -> None:
 
 
 def live(adapter: Any, options: dict[str, Any], connection: socket.socket, is_first: bool) -> None:
-    """Serves until the end of the process, whatever ends it: nothing may run on into the parent's code."""
+    """Serve until the process ends, without ever returning to the parent's code."""
     status = 1
     try:
         isolate()
@@ -280,6 +276,6 @@ def live(adapter: Any, options: dict[str, Any], connection: socket.socket, is_fi
 
 if __name__ == "__main__":
     die_with_parent()
-    sys.path[:] = [p for p in sys.path if p]  # the directory that we were started in holds nothing for us
+    sys.path[:] = [p for p in sys.path if p]  # do not import from the working directory
     with socket.socket(fileno=int(sys.argv[1])) as control_socket:
         parent(control_socket)

@@ -1,8 +1,9 @@
-"""Keeps the server of a worker: hands it requests, ends it when it hangs or eats memory, and says how it ended.
+"""Supervisor of a worker's server process: passes on requests, kills it on a timeout or excessive memory, and reports
+how it ended.
 
-Sent as source by execnet. Its channel receives `(sources and options)` once and then requests `(payload, timeout)`; it
-sends one hello and then one `(end, payload)` per request, in order: `end` is None where the server replied, and
-otherwise says what became of it. It reads no payload.
+It is sent as source by execnet. Its channel receives `(sources and options)` once and then requests `(payload,
+timeout)`; it sends one hello and then one `(end, payload)` per request, in order: `end` is None if the server replied,
+else how it ended. It decodes no payload.
 """
 
 from __future__ import annotations
@@ -24,30 +25,28 @@ FRAME = struct.Struct(">4scQ")  # as in server.py, which this module cannot impo
 MAGIC = b"SHLO"
 START_LIMIT = 300.0
 TICK = 0.02
-"""Seconds between looks at the server's memory and at whether anyone still wants an answer."""
+"""Seconds between checks of the server's memory and of the channel."""
 TAIL = 1 << 14
-"""So many bytes of what it wrote last are read: a stack trace may follow what matters."""
+"""Number of bytes read from the end of its output, which may contain a stack trace."""
 TRIALS = 3
-"""In so many new processes a program is run that ended a used one: what damages memory shows by chance."""
+"""Number of new processes in which a program is run that ended a used process, since memory corruption shows by
+chance."""
 
 
 class Gone(Exception):
-    """The server ended, and how: "exit", "timeout", "memory", "garbage"."""
+    """The server ended: "exit", "timeout", "memory" or "garbage"."""
 
     def __init__(self, how: str, message: str = "") -> None:
         super().__init__(how)
         self.how, self.message = how, message
         self.status: int | None = None
-        """The exit status of a server that did not start."""
 
 
 class Abandoned(Exception):
-    """Whoever asked is gone."""
+    """The channel to the requesting process is closed."""
 
 
 class Server:
-    """One life of the implementation."""
-
     def __init__(self, control: socket.socket) -> None:
         self.connection, theirs = socket.socketpair()
         with theirs:
@@ -66,15 +65,15 @@ class Server:
         return int(struct.unpack(">q", data)[0])
 
     def end(self) -> int:
-        """Ends it and whatever it started, and returns its exit status; a signal is negative."""
+        """Kill it and all processes that it started; return its exit status, negative for a signal."""
         self.connection.close()
         for kill in (os.killpg, os.kill):  # it may not lead its group yet
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 kill(self.pid, signal.SIGKILL)
         return os.waitstatus_to_exitcode(self._number())
 
-    def ended(self) -> int:
-        """The exit status of a server that has hung up: it is given a moment to die of its own cause."""
+    def wait_for_end(self) -> int:
+        """Return the exit status of a server that closed its connection, after time to end by itself."""
         readable, _, _ = select.select([self._control], [], [], 5.0)
         if readable:
             self.connection.close()
@@ -86,8 +85,8 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory of a process and of those that it started, what they share with files left out; 0 where the
-    system does not tell."""
+    """Return the bytes of memory of a process and its children, without pages shared with files; 0 if the system does
+    not tell."""
     try:
         with open(f"/proc/{pid}/statm") as f:
             pages = f.read().split()
@@ -100,13 +99,11 @@ def resident(pid: int) -> int:
 
 
 class Supervisor:
-    """Runs the warmed parent and one server at a time."""
-
     def __init__(self, channel: Any, setup: dict[str, Any]) -> None:
         self.channel = channel
         self.memory: int = setup["memory"]
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  kept as long as the worker
-        fcntl.fcntl(self.log, fcntl.F_SETFL, os.O_APPEND)  # it is truncated while others write to it
+        fcntl.fcntl(self.log, fcntl.F_SETFL, os.O_APPEND)  # append mode, since it is truncated while others write to it
         self.control, theirs = socket.socketpair()
         environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "TF_CPP_MIN_LOG_LEVEL": "2", **setup["environment"]}
         with theirs:
@@ -122,8 +119,11 @@ class Supervisor:
         self.server: Server | None = None
 
     def begin(self, setup: bytes) -> tuple[bytes, bytes, tuple[int | None, str] | None]:
-        """Hands the parent its adapter; what it and the first server say about themselves, or how it ended and what it
-        wrote last. The exit status is that of a server, None where there was none."""
+        """Send the adapter to the parent and start the first server.
+
+        Returns the parent's hello and the server's description, or the exit status (None without a server) and the last
+        output.
+        """
         hello = b""
         try:
             self.control.sendall(FRAME.pack(MAGIC, b"R", len(setup)) + setup)
@@ -134,35 +134,37 @@ class Supervisor:
         return hello, description, None
 
     def spawn(self) -> bytes:
-        """Starts a life, and waits until it is ready; what the first says about itself. Raises Gone where it is not to
-        be had."""
+        """Start a server process, wait until it is ready, and return its description (of the first one). Raises Gone if
+        it does not start."""
         server = Server(self.control)
         try:
             _, description = self._frame(server.connection, time.monotonic() + START_LIMIT, server)
         except Gone as gone:
-            gone.status = server.ended() if gone.how == "exit" else server.end()
+            gone.status = server.wait_for_end() if gone.how == "exit" else server.end()
             raise
         self.server = server
         return description
 
     def run(self, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
-        """The server's reply to a request, or how it ended; both where only a server ends that ran others before. So
-        what ends a server is blamed on the request alone, and need not be sent again."""
+        """Return how the server ended and its reply to a request, one of them empty.
+
+        If a used server ended, the request is run again in a new one; both values are returned if only the used one
+        ended. So a crash is blamed on the request alone.
+        """
         server = self.ready()
         is_new = server.replies == 0
         end, reply = self._run(server, payload, timeout)
         if end is None or is_new or end["how"] == "timeout":
             return end, reply
-        # Only an end of its own may come of damage that others did, which shows by chance, and is told.
+        # A crash may be due to memory corruption by earlier programs, which shows by chance.
         is_own = end["how"] == "exit"
         for _ in range(TRIALS if is_own else 1):
-            again, reply = self._run(self.renewed(), payload, timeout)
+            again, reply = self._run(self.fresh_server(), payload, timeout)
             if again is not None:
                 return again, b""
         return (end if is_own else None), reply
 
     def _run(self, server: Server, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
-        """The reply of this server to a request, or how it ended."""
         os.ftruncate(self.log.fileno(), 0)
         stage, since = "", time.monotonic()
         seconds: dict[str, float] = {}
@@ -180,21 +182,20 @@ class Supervisor:
                 stage, since = reply.decode(), now
         except Gone as gone:
             seconds[stage] = seconds.get(stage, 0.0) + time.monotonic() - since
-            status = server.ended() if gone.how == "exit" else server.end()
+            status = server.wait_for_end() if gone.how == "exit" else server.end()
             self.server = None
             end = {"how": gone.how, "message": gone.message, "exit_status": status, "log": self.tail()}
             end |= {"stage": stage, "seconds": {s: t for s, t in seconds.items() if s}}
             return end, b""
 
-    def renewed(self) -> Server:
-        """A server that has run nothing."""
+    def fresh_server(self) -> Server:
         if self.server is not None and self.server.replies:
             self.server.end()
             self.server = None
         return self.ready()
 
     def ready(self) -> Server:
-        """The server, a new one where it died between two requests."""
+        """Return the server, or a new one if it died between requests."""
         if self.server is not None and select.select([self.server.connection], [], [], 0)[0]:
             self.server.end()
             self.server = None
@@ -204,7 +205,7 @@ class Supervisor:
         return self.server
 
     def _recycle(self, server: Server) -> None:
-        """Ends a server that has grown, so that no case pays for what others left behind."""
+        """End a server whose memory has grown, so that no case suffers from others."""
         if self.memory and resident(server.pid) > self.memory // 2:
             server.end()
             self.server = None
@@ -238,7 +239,6 @@ class Supervisor:
         return bytes(data)
 
     def _wait(self, reading: list[Any], writing: list[Any], deadline: float, server: Server | None) -> None:
-        """Waits until a connection is ready. Raises Gone for a server that takes too long or too much memory."""
         while True:
             ready = select.select(reading, writing, [], TICK)
             if ready[0] or ready[1]:
@@ -251,7 +251,6 @@ class Supervisor:
                 raise Gone("memory", f"{taken >> 20} MiB of memory, the limit is {self.memory >> 20} MiB")
 
     def tail(self) -> str:
-        """The end of what the server wrote to its standard error."""
         size = os.fstat(self.log.fileno()).st_size
         return os.pread(self.log.fileno(), TAIL, max(0, size - TAIL)).decode(errors="replace")
 
@@ -264,7 +263,7 @@ class Supervisor:
 
 
 def supervise(channel: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the requesting process
     setup = channel.receive()
     supervisor = Supervisor(channel, setup)
     try:
@@ -278,7 +277,7 @@ def supervise(channel: Any) -> None:
         EOFError,
         OSError,
         Gone,
-    ):  # where no server can be started any more, who asks finds the channel closed
+    ):  # if no server can be started, the requester finds the channel closed
         pass
     finally:
         supervisor.close()

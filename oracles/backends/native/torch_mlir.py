@@ -1,12 +1,12 @@
-"""The worker side of `torch-mlir`: the StableHLO reference interpreter inside torch-mlir, newer than jaxlib's."""
+"""Adapter `torch-mlir`: the StableHLO reference interpreter in torch-mlir, newer than that in jaxlib."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.native import evaluating
+from oracles.backends.native import mlir_evaluation
 
-lacks = evaluating.lacks
+lacks = mlir_evaluation.lacks
 
 
 def warm() -> dict[str, str]:
@@ -24,11 +24,10 @@ def warm() -> dict[str, str]:
 
 
 def describe(state: Any) -> dict[str, Any]:
-    return {"device": "CPU", "element_types": evaluating.BOUNDARY}
+    return {"device": "CPU", "element_types": mlir_evaluation.BOUNDARY}
 
 
 def start(options: dict[str, Any]) -> Any:
-    """The context of all programs of a life."""
     from torch_mlir import ir
     from torch_mlir._mlir_libs import _stablehlo
 
@@ -48,4 +47,4 @@ def run(context: Any, task: Any) -> list[list[Any]]:
         if not task.execute:
             return []
         task.stage("execute")
-        return evaluating.evaluated(ir, _stablehlo, module, task.inputs)
+        return mlir_evaluation.evaluate(ir, _stablehlo, module, task.inputs)

@@ -1,5 +1,5 @@
-"""The worker side of `xla`: StableHLO text compiled and executed by XLA through jaxlib, on the CPU. `pjrt.py` puts the
-clients of other devices in the place of the CPU's."""
+"""Adapter `xla`: StableHLO text compiled and executed by XLA through jaxlib, on the CPU. `pjrt.py` uses it with other
+clients."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LACKS = re.compile(
 )
 _NOT_LOWERED = re.compile(r"failed to legalize|Unsupported input element type")
 _HINT = re.compile(r"this could indicate forward incompatibility.*")
-"""XLA appends to every error of its parser that the plugin might be unsupported, which says nothing."""
+"""Text that XLA appends to every error of its parser, which says nothing about the program."""
 
 
 def warm() -> dict[str, str]:
@@ -31,7 +31,6 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    """XLA says in words what it lacks. All that its parser says is about the program."""
     by_parser = type(error).__name__ == "MLIRError"
     return not by_parser and _LACKS.search(_HINT.sub("", str(error))) is not None
 
@@ -45,7 +44,6 @@ def describe(state: Xla) -> dict[str, Any]:
 
 
 def dtypes() -> Iterator[tuple[str, Any]]:
-    """By element type, as far as this release of ml_dtypes knows them."""
     import ml_dtypes
     import numpy
 
@@ -61,26 +59,26 @@ def start(options: dict[str, Any]) -> Xla:
 def run(state: Xla, task: Any) -> list[list[Any]]:
     task.stage("parse")
     state.asked = task.flags
-    text = bindings.spelled(task.text)
+    text = bindings.to_syntax(task.text)
     state.parse(text)
     if bindings.is_dynamic(text) and not bindings.is_bounded(text):
         return _run_refined(state, task, text)
     task.stage("compile")
-    part, executable = state.compiled(state.lowered(text), _grid(text))
+    part, executable = state.compile_on(state.lower(text), _grid(text))
     if not task.execute:
         return []
     task.stage("execute")
     tokens = state.tokens(text)
     outputs = [part.execute(executable, row, tokens) for row in task.inputs]
     if task.tells and outputs:
-        task.shown = state.shown(executable, len(outputs[0]))
+        task.shown = state.summarize(executable, len(outputs[0]))
     return outputs
 
 
 def _run_refined(state: Xla, task: Any, text: str) -> list[list[Any]]:
-    """XLA takes no sizes that it knows no bound of: the program is compiled for those of each input set."""
+    """Compile the program for the sizes of each input set, since XLA does not take unbounded sizes, and run it."""
     grid = _grid(text)
-    axes = 0 if grid == (1, 1) else 1  # in front of the sizes, for the processes
+    axes = 0 if grid == (1, 1) else 1  # the first axis is that of the processes
     found: dict[Any, Any] = {}
     results = []
     tokens = state.tokens(text)
@@ -91,7 +89,7 @@ def _run_refined(state: Xla, task: Any, text: str) -> list[list[Any]]:
         task.stage("compile")
         shapes = tuple(array.shape[axes:] for array in row)
         if shapes not in found:
-            found[shapes] = state.compiled(state.lowered(state.refined(text, shapes)), grid)
+            found[shapes] = state.compile_on(state.lower(state.refine(text, shapes)), grid)
         part, executable = found[shapes]
         task.stage("execute")
         results.append(part.execute(executable, row, tokens))
@@ -99,7 +97,6 @@ def _run_refined(state: Xla, task: Any, text: str) -> list[list[Any]]:
 
 
 def _grid(text: str) -> tuple[int, int]:
-    """How many replicas and partitions a program is made for, which the attributes of its module say."""
     head = text.partition("{\n")[0]
     found = (re.search(rf"mhlo.num_{name} = (\d+)", head) for name in ("replicas", "partitions"))
     replicas, partitions = (int(m[1]) if m else 1 for m in found)
@@ -107,11 +104,11 @@ def _grid(text: str) -> tuple[int, int]:
 
 
 Clients = Callable[[int], Any]
-"""A client with so many devices, or more, or fewer where it has no more."""
+"""Function from a number of devices to a client, with fewer devices if it has no more."""
 
 
 class Xla:
-    """One device of a client. That is made in the life that uses it: its threads would not survive a fork."""
+    """A device of a client, created in the process that uses it, since its threads do not survive a fork."""
 
     def __init__(
         self, flags: dict[str, str], passes: str = "", clients: Clients = bindings.client, number: int = 0
@@ -138,62 +135,58 @@ class Xla:
         self._context = bindings.context()
         self._flags = flags
         self.asked: dict[str, str] = {}
-        """Flags for the next program alone."""
+        """Compiler flags for the next program only."""
         self._grids: dict[tuple[int, int], Grid] = {}
 
     def grid(self, replicas: int, partitions: int) -> Grid:
-        """The processes of a grid, each on a virtual device of its own."""
         key = (replicas, partitions)
         if key not in self._grids:
             self._grids[key] = Grid(replicas, partitions, self._clients)
         return self._grids[key]
 
     def parse(self, text: str) -> None:
-        """Parses and verifies, as XLA does once more; here it tells what the parser refuses from what XLA does."""
+        """Parse and verify, which XLA repeats, to separate errors of the parser from later ones."""
         try:
             with self._context:
-                bindings.parsed(text)
+                bindings.parse_module(text)
         except NotImplementedError as error:
             if "unregistered dialect" not in str(error):  # XLA may know more dialects than the bindings register
                 raise
 
-    def compiled(self, text: str, grid: tuple[int, int]) -> tuple[Any, Any]:
-        """What runs a program on a grid, and the program ready to be run."""
+    def compile_on(self, text: str, grid: tuple[int, int]) -> tuple[Any, Any]:
         replicas, partitions = grid
         part: Any = self if replicas * partitions == 1 else self.grid(replicas, partitions)
         flags = {**self._flags, **self.asked}
-        return part, part.compile(text if partitions == 1 else self.apart(text), flags)
+        return part, part.compile(text if partitions == 1 else self.shard_manually(text), flags)
 
-    def refined(self, text: str, shapes: Sequence[Sequence[int]] | None) -> str:
+    def refine(self, text: str, shapes: Sequence[Sequence[int]] | None) -> str:
         with self._context:
-            return bindings.refined(text, shapes)
+            return bindings.refine_shapes(text, shapes)
 
     def verify_refined(self, text: str) -> None:
-        """Where the types of arguments say of what sizes they are, it can be compiled."""
         with self._context:
-            is_static = not any("?" in str(t) for t in bindings.argument_types(bindings.parsed(text)))
+            is_static = not any("?" in str(t) for t in bindings.argument_types(bindings.parse_module(text)))
         if is_static:
-            self.compiled(self.lowered(self.refined(text, None)), _grid(text))
+            self.compile_on(self.lower(self.refine(text, None)), _grid(text))
 
-    def apart(self, text: str) -> str:
+    def shard_manually(self, text: str) -> str:
         with self._context:
-            return apart(text)
+            return shard_manually(text)
 
     @property
     def lowers(self) -> bool:
-        """Whether it has quantized types: nothing in XLA does."""
+        """Whether this variant lowers quantized types by its passes; XLA has none."""
         return bool(self._passes)
 
-    def lowered(self, text: str) -> str:
-        """The program after the passes that this variant runs before XLA, where it has quantized types."""
+    def lower(self, text: str) -> str:
         if not self._passes or "!quant." not in text:
             return text
         from jaxlib.mlir import ir
 
         with self._context:
-            module = bindings.parsed(text)
+            module = bindings.parse_module(text)
             try:
-                bindings.passed(module, self._passes)
+                bindings.run_passes(module, self._passes)
             except ir.MLIRError as error:
                 if _NOT_LOWERED.search(str(error)):
                     raise NotImplementedError(f"the passes lack something: {error}") from None
@@ -202,26 +195,24 @@ class Xla:
 
     def compile(self, text: str, flags: dict[str, str]) -> Any:
         self._options.env_option_overrides = list(flags.items())
-        return bindings.compiled(self._client, text, [self._device], self._options)
+        return bindings.compile_program(self._client, text, [self._device], self._options)
 
     def tokens(self, text: str) -> list[int]:
-        """Which results are tokens: they hold nothing, and to ask old releases for it ends the process."""
+        """Return the indices of results that are tokens, which old releases abort to read."""
         if bindings.TOKEN not in text:
             return []
         with self._context:
-            return bindings.returned_tokens(bindings.parsed(text))
+            return bindings.token_results(bindings.parse_module(text))
 
     def execute(self, executable: Any, row: list[Any], tokens: Sequence[int] = ()) -> list[Any]:
         buffers = [self._buffer(array) for array in row]
         outputs = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
         return [None if i in tokens else _array(output[0]) for i, output in enumerate(outputs)]
 
-    def shown(self, executable: Any, width: int) -> list[list[int]]:
-        """What became of the operations behind each of so many outputs."""
-        return optimized.shown(executable.hlo_modules()[0].to_string(), width)
+    def summarize(self, executable: Any, width: int) -> list[list[int]]:
+        return optimized.summarize(executable.hlo_modules()[0].to_string(), width)
 
     def holds(self, dtype: Any) -> bool:
-        """Whether arrays of a dtype go in and come out."""
         import numpy
 
         try:
@@ -235,7 +226,7 @@ class Xla:
 
 
 class Grid:
-    """A device for each process of a grid, replica-major. Arrays have a first axis for the processes."""
+    """One device per process of a grid, replica-major. Arrays have a first axis for the processes."""
 
     def __init__(self, replicas: int, partitions: int, clients: Clients = bindings.client) -> None:
         import jax
@@ -250,8 +241,8 @@ class Grid:
         self._devices: Any = self._client.local_devices()[:count]
         if len(self._devices) < count:
             raise NotImplementedError(f"{count} processes on {len(self._devices)} devices are not supported")
-        # Every process has arguments of its own, and no sharding says so of a scalar: each argument is put together of
-        # what the devices hold, as if they all held the same.
+        # Every process has its own arguments, which no sharding expresses for a scalar: each argument is assembled from
+        # the devices' arrays, as if it were replicated.
         unsharded: Any = PartitionSpec
         self._whole: Any = NamedSharding(Mesh(numpy.array(self._devices), ("process",)), unsharded())
         single: Any = xla_client.SingleDeviceSharding
@@ -265,7 +256,7 @@ class Grid:
 
     def compile(self, text: str, flags: dict[str, str]) -> Any:
         self._options.env_option_overrides = list(flags.items())
-        return bindings.compiled(self._client, text, self._devices, self._options)
+        return bindings.compile_program(self._client, text, self._devices, self._options)
 
     def execute(self, executable: Any, row: list[Any], tokens: Sequence[int] = ()) -> list[Any]:
         import numpy
@@ -287,7 +278,6 @@ class Grid:
 
 
 def _assignment(devices: Sequence[Any], replicas: int, partitions: int) -> Any:
-    """Which device runs which process."""
     import numpy
     from jaxlib import xla_client
 
@@ -298,11 +288,13 @@ def _assignment(devices: Sequence[Any], replicas: int, partitions: int) -> Any:
 _SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to_all|reduce_scatter)\"", re.MULTILINE)
 
 
-def apart(text: str) -> str:
-    """The program, in the context that was entered, with a sharding on every operation that says that each partition
-    has values of its own, as in StableHLO. What has none, the partitioner takes for one value that all hold.
-    Raises NotImplementedError where XLA cannot be told so."""
-    module = bindings.parsed(text)
+def shard_manually(text: str) -> str:
+    """Return the program, in the entered context, with manual sharding on every operation, so that each partition has
+    its own values as in StableHLO.
+
+    XLA's partitioner takes values without sharding as replicated. Raises NotImplementedError if XLA cannot express it.
+    """
+    module = bindings.parse_module(text)
     if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
         raise NotImplementedError("results of one collective on several partitions are not supported")
     _share_nothing(module.operation)
@@ -330,8 +322,8 @@ def _share_nothing_here(operation: Any) -> None:
 
 
 def _is_left_alone(operation: Any) -> bool:
-    """What has several results, which control flow always has in XLA, is sharded as what it holds; so is what XLA
-    refuses as it is, since it would say another thing of it."""
+    """Whether an operation gets no sharding: control flow, whose several results are sharded like their elements, and
+    forms that XLA rejects with it."""
     if operation.name in ("stablehlo.case", "stablehlo.if", "stablehlo.while"):
         return True
     if not list(operation.regions) or operation.name == "stablehlo.map":
@@ -341,7 +333,6 @@ def _is_left_alone(operation: Any) -> bool:
 
 
 def _element_type(t: Any) -> Any:
-    """None for what is no tensor."""
     from jaxlib.mlir import ir
 
     try:
@@ -354,7 +345,7 @@ _SHARDING = "mhlo.sharding"
 
 
 def _manual(t: Any) -> Any:
-    """The attribute of a value that is each partition's own; that of a tuple lists its leaves."""
+    """Return the sharding attribute of a value that each partition has its own of; that of a tuple lists its leaves."""
     from jaxlib.mlir import ir
 
     leaves = str(t).count("tensor<") + str(t).count("token")

@@ -1,1 +1,1 @@
-"""StableHLO programs as ONNX models: what ONNX Runtime and ONNX's own evaluator are given."""
+"""Translation of StableHLO programs to ONNX models, for ONNX Runtime and ONNX's reference evaluator."""

@@ -1,4 +1,4 @@
-"""Ops that compare and choose: compare, select, clamp."""
+"""Translations of compare, select and clamp."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from oracles.backends.to_onnx.composed import (
     bitcast,
-    both,
     cast,
+    compare_tensors,
     expand,
     extremum,
     is_boolean,
@@ -27,18 +27,18 @@ def compare(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
         lhs, rhs = _total_order(s, lhs), _total_order(s, rhs)
     direction = op.comparison_direction
     if direction in ("EQ", "NE"):
-        equal = both(s, "Equal", lhs, rhs)
+        equal = compare_tensors(s, "Equal", lhs, rhs)
         return equal if direction == "EQ" else s.node("Not", equal)
     if is_boolean(lhs):
         lhs, rhs = cast(s, lhs, ui8), cast(s, rhs, ui8)
-    return both(s, ORDERS[direction], lhs, rhs)
+    return compare_tensors(s, ORDERS[direction], lhs, rhs)
 
 
 def _total_order(s: Scope, x: Tensor) -> Tensor:
-    """Integers in the order of the floats: the bits, those of negative numbers but the sign complemented."""
+    """Return integers in the order of the floats: the bits, with all but the sign complemented for negative numbers."""
     width = num_bits(x.element_type)
     bits = bitcast(s, x, IntegerType(width))
-    is_negative = cast(s, both(s, "Less", bits, s.constant(0, bits.element_type)), bits.element_type)
+    is_negative = cast(s, compare_tensors(s, "Less", bits, s.constant(0, bits.element_type)), bits.element_type)
     greatest = s.constant(2 ** (width - 1) - 1, bits.element_type)
     return s.node("BitwiseXor", bits, s.node("BitwiseAnd", s.node("Neg", is_negative), greatest))
 
@@ -52,7 +52,8 @@ def select(s: Scope, op: Any, pred: Tensor, on_true: Tensor, on_false: Tensor) -
 
 @translates("clamp")
 def clamp(s: Scope, op: Any, least: Tensor, operand: Tensor, greatest: Tensor) -> Tensor:
-    """Clip is Min(max, Max(x, min)) by its own description, on numbers without NaN and signed zeros."""
+    """Translate to Clip, which ONNX defines as Min(max, Max(x, min)), for numbers without NaN and signed zeros; else to
+    comparisons."""
     ends = scalar(s, least), scalar(s, greatest)
     if not is_float(operand) and not is_boolean(operand) and all(x.shape == () for x in ends):
         return s.node("Clip", operand, *ends)

@@ -1,4 +1,4 @@
-"""Ops that decide which operations run: if, case, while, and calls."""
+"""Translations of if, case, while and calls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from onnx import helper
 
 from oracles.backends.program_variants import Inexpressible
-from oracles.backends.to_onnx.composed import both
+from oracles.backends.to_onnx.composed import compare_tensors
 from oracles.backends.to_onnx.scope import DOMAIN, Model, Scope, Tensor, Translated, opset_imports, translates
 from spec.program import Function, Region
 from spec.types import TensorType, Type, i1, si32, si64, tensor
@@ -21,14 +21,14 @@ def if_(s: Scope, op: Any, pred: Tensor) -> list[Tensor]:
 
 @translates("case")
 def case(s: Scope, op: Any, index: Tensor) -> list[Tensor]:
-    """The last branch is taken for every index that has none of its own."""
+    """Translate to nested If; an index out of range takes the last branch."""
     return _choose(s, index, 0, op.branches)
 
 
 def _choose(s: Scope, index: Tensor, first: int, branches: Sequence[Region]) -> list[Tensor]:
     if len(branches) == 1:
         return list(s.evaluate(branches[0]))
-    pred = both(s, "Equal", index, s.constant(first, si32))
+    pred = compare_tensors(s, "Equal", index, s.constant(first, si32))
 
     def others(inner: Scope) -> list[Tensor]:
         return _choose(inner, index, first + 1, branches[1:])
@@ -71,11 +71,11 @@ def _tensors(types: Sequence[Type]) -> list[TensorType]:
 
 @translates("func.call")
 def call(s: Scope, op: Any, *arguments: Translated) -> Any:
-    return called(s, op.callee, arguments)
+    return call_function(s, op.callee, arguments)
 
 
-def called(s: Scope, name: str, arguments: Sequence[Translated]) -> list[Translated]:
-    """A call of a function of the model; where values are no tensors, what the function does is put here."""
+def call_function(s: Scope, name: str, arguments: Sequence[Translated]) -> list[Translated]:
+    """Return a call of a function of the model, or its inlined body if a value is no tensor."""
     model = s.model
     if name in model.under_way:
         raise Inexpressible(f"{name} calls itself, which functions of ONNX do not")
@@ -99,5 +99,5 @@ def _function(model: Model, function: Function) -> Any:
     made = [scope.node("Identity", x) for x in scope.evaluate(function.body, *arguments)]
     names = ([x.name for x in arguments], [y.name for y in made])
     return helper.make_function(
-        DOMAIN, f"f{len(model.functions)}_{model.fresh()}", *names, scope.written(), opset_imports(model.opset)
+        DOMAIN, f"f{len(model.functions)}_{model.fresh()}", *names, scope.needed_nodes(), opset_imports(model.opset)
     )

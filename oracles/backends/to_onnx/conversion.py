@@ -1,11 +1,11 @@
-"""Ops that change the element type: convert, bitcast_convert; and reduce_precision."""
+"""Translations of convert, bitcast_convert and reduce_precision."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from oracles.backends.program_variants import Inexpressible
-from oracles.backends.to_onnx.composed import bitcast, both, cast, nan_of, only_in, where
+from oracles.backends.to_onnx.composed import bitcast, cast, compare_tensors, nan_of, only_in, where
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import ElementType, IntegerType, bf16, f16, f32, f64, num_bits, ui32, ui64
 
@@ -30,8 +30,6 @@ _EXPONENT_BITS: dict[ElementType, int] = {f16: 5, bf16: 8, f32: 8, f64: 11}
 
 @translates("reduce_precision")
 def reduce_precision(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """On the bits: the mantissa is rounded, and carries into the exponent; then magnitudes beyond the exponent's range
-    become those of infinity or zero."""
     t = operand.element_type
     only_in(operand, tuple(_EXPONENT_BITS), op.mnemonic)
     width, own_exponent = num_bits(t), _EXPONENT_BITS[t]
@@ -41,15 +39,14 @@ def reduce_precision(s: Scope, op: Any, operand: Tensor) -> Tensor:
     sign = s.node("BitwiseAnd", bits, s.constant(1 << (width - 1), work))
     magnitude = s.node("BitwiseXor", bits, sign)
     if op.mantissa_bits < own_mantissa:
-        magnitude = _rounded(s, magnitude, own_mantissa - op.mantissa_bits)
+        magnitude = _round_off(s, magnitude, own_mantissa - op.mantissa_bits)
     if op.exponent_bits < own_exponent:
         magnitude = _in_range(s, magnitude, op.exponent_bits, own_exponent, own_mantissa)
     reduced = bitcast(s, cast(s, s.node("BitwiseOr", sign, magnitude), carrier), t)
     return nan_of(s, operand, reduced)
 
 
-def _rounded(s: Scope, magnitude: Tensor, dropped: int) -> Tensor:
-    """The last bits dropped, to the nearest, ties to even."""
+def _round_off(s: Scope, magnitude: Tensor, dropped: int) -> Tensor:
     work = magnitude.element_type
     last = s.node("BitShift", magnitude, s.constant(dropped, work), direction="RIGHT")
     last = s.node("BitwiseAnd", last, s.constant(1, work))
@@ -64,5 +61,5 @@ def _in_range(s: Scope, magnitude: Tensor, exponent_bits: int, own_exponent: int
     infinity = s.constant(((1 << own_exponent) - 1) << own_mantissa, work)
     beyond = s.constant((own_bias + bias + 1) << own_mantissa, work)
     least = s.constant((own_bias + 1 - bias) << own_mantissa, work)
-    small = where(s, both(s, "Less", magnitude, least), s.constant(0, work), magnitude)
-    return where(s, both(s, "GreaterOrEqual", magnitude, beyond), infinity, small)
+    small = where(s, compare_tensors(s, "Less", magnitude, least), s.constant(0, work), magnitude)
+    return where(s, compare_tensors(s, "GreaterOrEqual", magnitude, beyond), infinity, small)

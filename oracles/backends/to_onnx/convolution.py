@@ -1,4 +1,5 @@
-"""convolution, as ONNX's Conv, ConvTranspose or ConvInteger where these say the same, or as a product of matrices."""
+"""Translation of convolution to Conv, ConvTranspose or ConvInteger where they have the meaning, else to a matrix
+product."""
 
 from __future__ import annotations
 
@@ -9,19 +10,18 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.program_variants import Inexpressible
-from oracles.backends.to_onnx.composed import arranged, cast, choose, concat, expand, is_float, reshape, transpose
-from oracles.backends.to_onnx.data_movement import padded_places, reversed_along
+from oracles.backends.to_onnx.composed import arrange, cast, choose, concat, expand, is_float, reshape, transpose
+from oracles.backends.to_onnx.data_movement import places_after_padding, reverse_along
 from oracles.backends.to_onnx.linear_algebra import product
 from oracles.backends.to_onnx.scope import Array, Scope, Tensor, translates
 from spec.types import TensorType, f16, f32, i1, si8, si32, tensor, ui8
 
 BY_CONV = (f16, f32)
-"""The types that Conv has kernels for."""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """How windows lie along a spatial dimension: `size` is that of the input, `window` of the kernel, `extent` of the
+    """Windows along a spatial dimension: `size` is that of the input, `window` that of the kernel, `extent` that of the
     result."""
 
     size: int
@@ -35,27 +35,24 @@ class Axis:
 
     @property
     def holes(self) -> Array:
-        """For each place of the result and each of the kernel, whether it sees padding, or a hole of the dilation."""
+        """For each position of the result and each of the kernel, whether it is at padding or a gap of the dilation."""
         at = np.arange(self.extent)[:, None] * self.stride + np.arange(self.window) * self.dilation - self.low
         inside = (at >= 0) & (at <= (self.size - 1) * self.base_dilation) & (at % self.base_dilation == 0)
         return np.asarray(~inside)
 
     @property
     def is_left(self) -> bool:
-        """Whether an element is left once edges are cut off, before others are padded."""
+        """Whether an element remains after cropping, before padding."""
         return (self.size - 1) * self.base_dilation + 1 + min(self.low, 0) + min(self.high, 0) > 0
 
     @property
     def cut(self) -> tuple[int, int]:
-        """What ConvTranspose is to cut off: it pads all that a kernel can reach."""
         reach = (self.window - 1) * self.dilation
         return reach - self.low, reach - self.high
 
 
 @dataclass(frozen=True)
 class Factors:
-    """An input, a kernel, and the groups of features."""
-
     x: Tensor
     kernel: Tensor
     groups: int
@@ -63,7 +60,8 @@ class Factors:
 
 @translates("convolution")
 def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """On inputs of shape (batch, feature, spatial...) and kernels of (output feature, input feature, spatial...)."""
+    """Translate with the input transposed to (batch, feature, spatial...) and the kernel to (output feature, input
+    feature, spatial...)."""
     t: TensorType = op.operation.results[0].type
     are_integers = t.element_type == si32 and {lhs.element_type, rhs.element_type} <= {si8, ui8}
     if not are_integers and (lhs.element_type != rhs.element_type or lhs.element_type != t.element_type):
@@ -78,7 +76,7 @@ def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     if not op.input_spatial_dimensions:
         x, kernel = (reshape(s, v, *v.shape, 1) for v in (x, kernel))
     axes = _axes(op, x, kernel, t)
-    result = _convolved(s, op.batch_group_count, Factors(x, kernel, op.feature_group_count), axes, t)
+    result = _convolve_groups(s, op.batch_group_count, Factors(x, kernel, op.feature_group_count), axes, t)
     if x.element_type in BY_CONV and not is_finite:
         result = _with_nan_of_holes(s, result, kernel, axes)
     order = (op.output_batch_dimension, op.output_feature_dimension, *op.output_spatial_dimensions)
@@ -87,19 +85,19 @@ def convolution(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
 
 
 def _kernel(s: Scope, op: Any, rhs: Tensor) -> tuple[Tensor, bool]:
-    """The kernel, and whether it is known to be finite; a constant one as a constant, as Conv mostly has it."""
+    """Return the kernel and whether it is known to be finite; a constant kernel stays a constant."""
     order = (
         op.kernel_output_feature_dimension,
         op.kernel_input_feature_dimension,
         *op.kernel_spatial_dimensions,
     )
     axes = tuple(d + 2 for d, is_reversed in enumerate(op.window_reversal) if is_reversed)
-    array = s.known(rhs)
+    array = s.constant_value(rhs)
     if array is not None:
         array = np.flip(array.transpose(order), axes)
         return s.constant(array, rhs.element_type), bool(np.all(np.isfinite(array.astype(np.float64))))
     kernel = transpose(s, rhs, order)
-    return (reversed_along(s, kernel, axes) if axes else kernel), False
+    return (reverse_along(s, kernel, axes) if axes else kernel), False
 
 
 def _axes(op: Any, x: Tensor, kernel: Tensor, t: TensorType) -> list[Axis]:
@@ -112,15 +110,15 @@ def _axes(op: Any, x: Tensor, kernel: Tensor, t: TensorType) -> list[Axis]:
 
 
 def _with_nan_of_holes(s: Scope, result: Tensor, kernel: Tensor, axes: list[Axis]) -> Tensor:
-    """Zeros that are put between and around elements are NaN by an infinity. ONNX does not say whether they are factors
-    at all."""
-    holes = _combined([a.holes for a in axes])
+    """Return the result with NaN where a padding zero meets an infinite element of the kernel; ONNX does not say
+    whether padding is multiplied."""
+    holes = _combine([a.holes for a in axes])
     if not holes.any():
         return result
     count, taps = holes.shape
     features = kernel.shape[0]
     values = cast(s, kernel, f32)
-    flags = s.node("Sub", values, values)  # zero of finite numbers, NaN else
+    flags = s.node("Sub", values, values)  # zero for finite numbers, else NaN
     is_not = cast(s, s.node("IsNaN", flags, to=tensor(i1, *kernel.shape)), f32)
     spread = s.integers([1])
     of_taps = reshape(s, is_not, features, kernel.shape[1], taps)
@@ -133,8 +131,7 @@ def _with_nan_of_holes(s: Scope, result: Tensor, kernel: Tensor, axes: list[Axis
     return choose(s, is_nan, nan, result)
 
 
-def _combined(holes: list[Array]) -> Array:
-    """Of all dimensions, of shape (places, taps): a hole in one is a hole."""
+def _combine(holes: list[Array]) -> Array:
     found = np.zeros((1, 1), np.bool_)
     for h in holes:
         both = found[:, None, :, None] | h[None, :, None, :]
@@ -142,8 +139,7 @@ def _combined(holes: list[Array]) -> Array:
     return found
 
 
-def _convolved(s: Scope, groups: int, factors: Factors, axes: list[Axis], t: TensorType) -> Tensor:
-    """Groups of batches are convolved each with its part of the output features, and joined along these."""
+def _convolve_groups(s: Scope, groups: int, factors: Factors, axes: list[Axis], t: TensorType) -> Tensor:
     xs, kernels = _parts(s, factors.x, groups), _parts(s, factors.kernel, groups)
     results = []
     for a, b in zip(xs, kernels, strict=True):
@@ -153,7 +149,6 @@ def _convolved(s: Scope, groups: int, factors: Factors, axes: list[Axis], t: Ten
 
 
 def _parts(s: Scope, x: Tensor, count: int) -> list[Tensor]:
-    """Equal parts along the first axis."""
     if count == 1:
         return [x]
     n = x.shape[0] // count
@@ -167,9 +162,9 @@ def _conv(s: Scope, factors: Factors, axes: list[Axis], to: TensorType) -> Tenso
     if x.element_type in BY_CONV and is_transposed:
         return _conv_transpose(s, factors, axes, to)
     is_direct = x.element_type in BY_CONV or x.element_type != to.element_type
-    x, axes = _padded(s, x, axes, is_all=not is_direct)
+    x, axes = _pad_input(s, x, axes, is_all=not is_direct)
     if not is_direct:
-        return _by_product(s, x, kernel, groups, _seen(axes))
+        return _by_product(s, x, kernel, groups, _window_positions(axes))
     name = "Conv" if x.element_type == to.element_type else "ConvInteger"
     pads = [*(a.low for a in axes), *(a.high for a in axes)]
     strides, dilations = [a.stride for a in axes], [a.dilation for a in axes]
@@ -177,24 +172,25 @@ def _conv(s: Scope, factors: Factors, axes: list[Axis], to: TensorType) -> Tenso
 
 
 def _conv_transpose(s: Scope, factors: Factors, axes: list[Axis], to: TensorType) -> Tensor:
-    """Its kernel is of (input feature, output feature of a group, spatial...), and turned around."""
+    """Translate to ConvTranspose, whose kernel is (input feature, output feature of a group, spatial...) and
+    reversed."""
     groups = factors.groups
     made, taken, *spatial = factors.kernel.shape
     k = reshape(s, factors.kernel, groups, made // groups, taken, *spatial)
     k = transpose(s, k, (0, 2, 1, *range(3, 3 + len(spatial))))
-    k = reversed_along(s, reshape(s, k, groups * taken, made // groups, *spatial), tuple(range(2, 2 + len(spatial))))
+    k = reverse_along(s, reshape(s, k, groups * taken, made // groups, *spatial), tuple(range(2, 2 + len(spatial))))
     strides, dilations = [a.base_dilation for a in axes], [a.dilation for a in axes]
     pads = [a.cut[end] for end in (0, 1) for a in axes]
     return s.node("ConvTranspose", factors.x, k, to=to, strides=strides, dilations=dilations, pads=pads, group=groups)
 
 
-def _padded(s: Scope, x: Tensor, axes: list[Axis], *, is_all: bool) -> tuple[Tensor, list[Axis]]:
-    """The input with what Conv does not do itself done before: holes, and edges that are cut off; or with all."""
+def _pad_input(s: Scope, x: Tensor, axes: list[Axis], *, is_all: bool) -> tuple[Tensor, list[Axis]]:
+    """Return the input with gaps and cropping applied, which Conv cannot do, or also with padding."""
     edges = [(a.low, a.high) if is_all or not a.is_left else (min(a.low, 0), min(a.high, 0)) for a in axes]
     interior = (0, 0, *(a.base_dilation - 1 for a in axes))
     low, high = ((0, 0, *(e[end] for e in edges)) for end in (0, 1))
     if any((*low, *high, *interior)):
-        x = arranged(s, x, s.constant(0, x.element_type), padded_places(x.shape, low, high, interior))
+        x = arrange(s, x, s.constant(0, x.element_type), places_after_padding(x.shape, low, high, interior))
     done = [
         replace(a, size=n, base_dilation=1, low=a.low - e[0], high=a.high - e[1])
         for a, n, e in zip(axes, x.shape[2:], edges, strict=True)
@@ -202,8 +198,7 @@ def _padded(s: Scope, x: Tensor, axes: list[Axis], *, is_all: bool) -> tuple[Ten
     return x, done
 
 
-def _seen(axes: list[Axis]) -> Array:
-    """The row-major positions, in one feature of one batch, of what each place of the result sees."""
+def _window_positions(axes: list[Axis]) -> Array:
     extent, taps = [a.extent for a in axes], [a.window for a in axes]
     starts = np.indices(extent).reshape(len(extent), -1).T * np.array([a.stride for a in axes])
     offsets = np.indices(taps).reshape(len(extent), -1).T * np.array([a.dilation for a in axes])
@@ -213,12 +208,12 @@ def _seen(axes: list[Axis]) -> Array:
 
 
 def _by_product(s: Scope, x: Tensor, kernel: Tensor, groups: int, seen: Array) -> Tensor:
-    """A product of matrices, for the types that Conv has no kernel for: a row for each place of the result."""
+    """Translate to a matrix product with one row per position of the result, for types without a kernel of Conv."""
     batch, features, size = x.shape[0], x.shape[1] // groups, math.prod(x.shape[2:])
     *extent, taps = seen.shape
     count = math.prod(extent)
     channel = np.arange(batch * groups * features).reshape(batch, groups, 1, features, 1) * size
-    rows = arranged(s, x, None, (channel + seen.reshape(1, 1, count, 1, taps)).reshape(batch, groups, count, -1))
+    rows = arrange(s, x, None, (channel + seen.reshape(1, 1, count, 1, taps)).reshape(batch, groups, count, -1))
     made = kernel.shape[0] // groups
     columns = transpose(s, reshape(s, kernel, groups, made, features * taps), (0, 2, 1))
     result = product(s, rows, columns, tensor(x.element_type, batch, groups, count, made))

@@ -1,4 +1,4 @@
-"""Ops that arrange elements: layout, slices, padding, iota."""
+"""Translations of ops that move elements: layout, slices, padding, iota."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from oracles.backends.to_onnx.composed import (
-    arranged,
+    arrange,
     cast,
-    clamped,
+    clamp_indices,
     concat,
     expand,
     index,
@@ -23,7 +23,6 @@ from spec.types import TensorType, si32, si64, tensor
 
 @translates("constant")
 def constant(s: Scope, op: Any) -> Tensor:
-    """Of equal elements, as if one was broadcast."""
     array, t = op.value.array, op.value.type.element_type
     if array.size < 2 or array.tobytes() != array.reshape(-1)[:1].tobytes() * array.size:
         return s.constant(array, t)
@@ -49,7 +48,6 @@ def reshape_(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("broadcast_in_dim")
 def broadcast_in_dim(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """The dimensions in ascending order, ones between them, then Expand."""
     shape = op.operation.results[0].type.static_shape
     order = sorted(range(len(operand.shape)), key=lambda d: op.broadcast_dimensions[d])
     ordered = transpose(s, operand, tuple(order))
@@ -59,12 +57,12 @@ def broadcast_in_dim(s: Scope, op: Any, operand: Tensor) -> Tensor:
     to = tensor(operand.element_type, *shape)
     spread = reshape(s, ordered, *sparse)
 
-    def expanded() -> Tensor:
+    def expand_all() -> Tensor:
         return s.node("Expand", spread, s.integers(shape), to=to)
 
     if 0 in shape:
-        return expanded()
-    return s.broadcast(spread if operand.shape else operand, expanded)
+        return expand_all()
+    return s.broadcast(spread if operand.shape else operand, expand_all)
 
 
 @translates("concatenate")
@@ -81,11 +79,11 @@ def slice_(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("reverse")
 def reverse(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    return reversed_along(s, operand, op.dimensions)
+    return reverse_along(s, operand, op.dimensions)
 
 
-def reversed_along(s: Scope, x: Tensor, axes: tuple[int, ...]) -> Tensor:
-    """By slices with negative steps, whose ends are far before the beginning."""
+def reverse_along(s: Scope, x: Tensor, axes: tuple[int, ...]) -> Tensor:
+    """Reverse axes by slices with negative steps, which end far before the beginning."""
     if not axes:
         return s.node("Identity", x)
     n = len(axes)
@@ -95,18 +93,18 @@ def reversed_along(s: Scope, x: Tensor, axes: tuple[int, ...]) -> Tensor:
 
 @translates("pad")
 def pad(s: Scope, op: Any, operand: Tensor, padding_value: Tensor) -> Tensor:
-    """Pad has no interior padding; a negative one at the edges cuts off there too."""
+    """Translate to Pad, which crops by negative padding too; interior padding to a gather."""
     to = op.operation.results[0].type
     low, high, interior = op.edge_padding_low, op.edge_padding_high, op.interior_padding
     if any(interior) or not operand.shape or 0 in (*operand.shape, *to.static_shape):
-        return arranged(s, operand, padding_value, padded_places(operand.shape, low, high, interior))
+        return arrange(s, operand, padding_value, places_after_padding(operand.shape, low, high, interior))
     return s.node("Pad", operand, s.integers((*low, *high)), padding_value, to=to)
 
 
-def padded_places(
+def places_after_padding(
     shape: tuple[int, ...], low: tuple[int, ...], high: tuple[int, ...], interior: tuple[int, ...]
 ) -> Array:
-    """For each element of a padded tensor its row-major position in the operand; -1 for padding."""
+    """Return for each element of a padded tensor its row-major position in the operand, or -1 for padding."""
     places = np.arange(math.prod(shape)).reshape(shape)
     for axis, (a, b, between) in enumerate(zip(low, high, interior, strict=True)):
         n = places.shape[axis]
@@ -136,7 +134,7 @@ def get_dimension_size(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("dynamic_slice")
 def dynamic_slice(s: Scope, op: Any, operand: Tensor, *start_indices: Tensor) -> Tensor:
-    """Slice clamps both ends of a range, and dynamic_slice its start, so that the size stays."""
+    """Translate to Slice with a clamped start; Slice would clamp both ends of the range."""
     if not start_indices:
         return s.node("Identity", operand)
     starts = _starts(s, start_indices, operand, op.slice_sizes)
@@ -147,7 +145,6 @@ def dynamic_slice(s: Scope, op: Any, operand: Tensor, *start_indices: Tensor) ->
 
 @translates("dynamic_update_slice")
 def dynamic_update_slice(s: Scope, op: Any, operand: Tensor, update: Tensor, *start_indices: Tensor) -> Tensor:
-    """Each element of the update is scattered to its place."""
     if not start_indices or 0 in update.shape:
         return s.node("Identity", operand if start_indices else update)
     starts = _starts(s, start_indices, operand, update.shape)
@@ -158,10 +155,9 @@ def dynamic_update_slice(s: Scope, op: Any, operand: Tensor, update: Tensor, *st
 
 
 def _starts(s: Scope, starts: tuple[Tensor, ...], operand: Tensor, sizes: tuple[int, ...]) -> Tensor:
-    """The vector of start indices, clamped so that the slice is inside."""
     most = np.array(operand.shape) - np.array(sizes)
-    known = [s.known(x) for x in starts]
+    known = [s.constant_value(x) for x in starts]
     if all(array is not None for array in known):
         return s.integers([min(max(int(array), 0), int(m)) for array, m in zip(known, most, strict=True)])  # type: ignore[arg-type]
     vector = concat(s, [reshape(s, index(s, x), 1) for x in starts], 0)
-    return clamped(s, vector, most)
+    return clamp_indices(s, vector, most)

@@ -1,4 +1,4 @@
-"""Elementwise ops on integers, booleans and bits, and division, which is two things."""
+"""Translations of elementwise ops on integers, booleans and bits, and of division."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from oracles.backends.to_onnx.composed import both, cast, choose, is_boolean, is_float, loosely, reshape
+from oracles.backends.to_onnx.composed import (
+    cast,
+    choose,
+    compare_tensors,
+    is_boolean,
+    is_float,
+    reshape,
+    without_broadcast,
+)
 from oracles.backends.to_onnx.scope import Scope, Tensor, translates
 from spec.types import IntegerType, i1, si64, tensor, ui32
 
@@ -14,7 +22,7 @@ from spec.types import IntegerType, i1, si64, tensor, ui32
 @translates("and", "or", "xor")
 def logic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
     name: str = op.mnemonic.capitalize()
-    return s.node(name if is_boolean(lhs) else f"Bitwise{name}", *loosely(s, lhs, rhs), to=lhs.type)
+    return s.node(name if is_boolean(lhs) else f"Bitwise{name}", *without_broadcast(s, lhs, rhs), to=lhs.type)
 
 
 @translates("not")
@@ -24,17 +32,17 @@ def not_(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("divide")
 def divide(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    return s.node("Div", *loosely(s, lhs, rhs), to=lhs.type)
+    return s.node("Div", *without_broadcast(s, lhs, rhs), to=lhs.type)
 
 
 @translates("remainder")
 def remainder(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """The sign is that of the dividend. Mod has it so with fmod, which is for floats alone and leaves the sign of zero
-    open; of integers its sign is that of the divisor."""
+    """Translate to Mod with the sign of the dividend: fmod for floats, which leaves the sign of zero open, and a
+    formula for signed integers, for which Mod has the sign of the divisor."""
     if is_float(lhs):
         plain = s.node("Mod", lhs, rhs, fmod=1)
         zero = s.constant(0, lhs.element_type)
-        return choose(s, both(s, "Equal", plain, zero), s.node("Mul", lhs, zero), plain)
+        return choose(s, compare_tensors(s, "Equal", plain, zero), s.node("Mul", lhs, zero), plain)
     assert isinstance(lhs.element_type, IntegerType)
     if not lhs.element_type.signed:
         return s.node("Mod", lhs, rhs)
@@ -43,23 +51,22 @@ def remainder(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
 
 @translates("shift_left", "shift_right_logical")
 def shift(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """ONNX shifts unsigned integers."""
-    return _shifted(s, lhs, rhs, "LEFT" if op.mnemonic == "shift_left" else "RIGHT")
+    return _bit_shift(s, lhs, rhs, "LEFT" if op.mnemonic == "shift_left" else "RIGHT")
 
 
 @translates("shift_right_arithmetic")
 def shift_right_arithmetic(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
-    """ONNX has no such shift: of negative numbers, the complement is shifted. Unsigned ones have a sign bit too."""
+    """Translate to a logical shift, of the complement for negative numbers."""
     t = lhs.element_type
     assert isinstance(t, IntegerType)
     signed = cast(s, lhs, IntegerType(t.width))
-    is_negative = both(s, "Less", signed, s.constant(0, signed.element_type))
+    is_negative = compare_tensors(s, "Less", signed, s.constant(0, signed.element_type))
     mask = cast(s, s.node("Neg", cast(s, is_negative, signed.element_type)), t)
-    return s.node("BitwiseXor", _shifted(s, s.node("BitwiseXor", lhs, mask), rhs, "RIGHT"), mask)
+    return s.node("BitwiseXor", _bit_shift(s, s.node("BitwiseXor", lhs, mask), rhs, "RIGHT"), mask)
 
 
-def _shifted(s: Scope, lhs: Tensor, rhs: Tensor, direction: str) -> Tensor:
-    """Of 16 bits ONNX Runtime shifts nothing: there, in 32."""
+def _bit_shift(s: Scope, lhs: Tensor, rhs: Tensor, direction: str) -> Tensor:
+    """Return a BitShift, in 32 bits for 16-bit integers, which ONNX Runtime has no kernel for."""
     t = lhs.element_type
     assert isinstance(t, IntegerType)
     own = IntegerType(t.width, signed=False)
@@ -71,10 +78,10 @@ def _shifted(s: Scope, lhs: Tensor, rhs: Tensor, direction: str) -> Tensor:
 
 @translates("popcnt", "count_leading_zeros")
 def count_bits(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """From all shifts of a number: the last bit of each is one of its own, and one that is zero is a leading zero."""
+    """Count the last bits of all shifts of a number, or the shifts that are zero, one per leading zero."""
     t = operand.element_type
     assert isinstance(t, IntegerType)
-    if 0 in operand.shape:  # ONNX Runtime's ReduceSum of nothing keeps the dimension that it should drop
+    if 0 in operand.shape:  # ONNX Runtime's ReduceSum of no elements wrongly keeps the dimension
         return s.node("Identity", operand)
     own = ui32 if t.width == 16 else IntegerType(t.width, signed=False)
     bits = cast(s, cast(s, operand, IntegerType(t.width, signed=False)), own)

@@ -1,4 +1,4 @@
-"""Rows folded into their results: by ONNX's own reductions, or by the body of an op, one element after the other."""
+"""Folds of rows, by ONNX's reductions or by scanning with the body of an op."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from oracles.backends.to_onnx.composed import (
-    both,
     cast,
     choose,
+    compare_tensors,
     expand,
     extremum,
     is_boolean,
@@ -32,28 +32,28 @@ LOGIC = {
 }  # fmt: skip
 
 
-def folded(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> list[Tensor]:
-    """Rows of shape (m, n), one tensor for each init, folded into tensors of shape (m)."""
+def fold(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> list[Tensor]:
+    """Fold rows of shape (m, n), one tensor per init, to tensors of shape (m)."""
     types = [_element(v.type) for v in body.arguments]
     inits = [cast(s, x, t.element_type) for x, t in zip(inits, types, strict=False)]
     rows = [cast(s, x, t.element_type) for x, t in zip(rows, types, strict=False)]
     m, n = rows[0].shape
     if m == 0 or n == 0:
         return [expand(s, reshape(s, x, 1), m) for x in inits]
-    known = known_reduction(body, rows)
-    return [reduced(s, known, inits[0], rows[0], (1,))] if known else _scanned(s, body, inits, rows)
+    known = reduction_of(body, rows)
+    return [reduce_along(s, known, inits[0], rows[0], (1,))] if known else _scan(s, body, inits, rows)
 
 
-def known_reduction(body: Region, xs: Sequence[Tensor]) -> str | None:
-    """ONNX's name for what a body does, if there is one."""
+def reduction_of(body: Region, xs: Sequence[Tensor]) -> str | None:
+    """Return the ONNX reduction with the meaning of a body, or None."""
     only = only_operation(body)
     if only is None or len(xs) > 1 or is_quantized_tensor(only.results[0].type):
         return None
     return (LOGIC if is_boolean(xs[0]) else REDUCTIONS).get(only.name)
 
 
-def reduced(s: Scope, op: str, init: Tensor, x: Tensor, axes: tuple[int, ...]) -> Tensor:
-    """Reduced along axes, which have elements but for sums and products: ONNX says what these are of none."""
+def reduce_along(s: Scope, op: str, init: Tensor, x: Tensor, axes: tuple[int, ...]) -> Tensor:
+    """Reduce along axes. Only sums and products may have no elements, for which ONNX defines their result."""
     t = x.element_type
     if op in OF_NOTHING:
         total = cast(s, along(s, op, cast(s, x, wide(t)), axes), t)
@@ -65,18 +65,17 @@ def reduced(s: Scope, op: str, init: Tensor, x: Tensor, axes: tuple[int, ...]) -
 
 
 def with_init(s: Scope, op: str, init: Tensor, total: Tensor) -> Tensor:
-    """The extreme of both, without a word of a neutral one. Integers by a comparison, as it is elsewhere: what is made
-    of other ops must not hang on an implementation's Max and Min."""
-    array = s.known(init)
+    """Combine a reduction's result with the initial value, by a comparison for integers, so that a composition does not
+    depend on an implementation's Max and Min."""
+    array = s.constant_value(init)
     if array is not None and np.array_equal(array, _neutral(op, init.element_type)):
         return total
     if is_float(total) or is_boolean(total):
         return extremum(s, "Max" if op == "ReduceMax" else "Min", total, expand(s, init, *total.shape))
-    return where(s, both(s, "Greater" if op == "ReduceMax" else "Less", total, init), total, init)
+    return where(s, compare_tensors(s, "Greater" if op == "ReduceMax" else "Less", total, init), total, init)
 
 
 def _neutral(op: str, t: ElementType) -> Array:
-    """The greatest or the least value."""
     kind, is_max = dtype(t), op == "ReduceMax"
     if isinstance(t, IntegerType):
         return np.array(min_value(t) if is_max else max_value(t), kind)
@@ -89,16 +88,15 @@ def _element(t: object) -> TensorType:
 
 
 def along(s: Scope, op: str, x: Tensor, axes: tuple[int, ...]) -> Tensor:
-    """A reduction of ONNX, along at least one axis."""
-    if is_boolean(x) and s.model.opset < 20:  # which brought extremes of these
+    if is_boolean(x) and s.model.opset < 20:  # 20 added extremes of booleans
         return cast(s, along(s, op, cast(s, x, ui8), axes), i1)
     kept = (n for d, n in enumerate(x.shape) if d not in axes)
     return s.node(op, x, s.integers(axes), to=tensor(x.element_type, *kept), keepdims=0)
 
 
 def extreme(s: Scope, op: str, x: Tensor, reduction: Callable[[str, Tensor], Tensor]) -> Tensor:
-    """ReduceMax or ReduceMin of numbers, by a reduction that does these. ONNX does not say what they make of NaN and
-    of zeros of both signs: NaN is added afterwards, and among zeros the reciprocals decide."""
+    """Return ReduceMax or ReduceMin of floats by the given reduction, with NaN and the signs of zeros handled
+    separately, which ONNX leaves open."""
     t = x.element_type
     zero, one = s.constant(0, t), s.constant(1, t)
     is_nan = s.node("IsNaN", x, to=tensor(i1, *x.shape))
@@ -114,8 +112,7 @@ def extreme(s: Scope, op: str, x: Tensor, reduction: Callable[[str, Tensor], Ten
     return choose(s, has_nan, s.constant(np.nan, t), plain)
 
 
-def _scanned(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> list[Tensor]:
-    """A scan over the rows, with a scan along each."""
+def _scan(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> list[Tensor]:
     m, n = rows[0].shape
     check_turns(m * n)
     scalars = [tensor(x.element_type) for x in inits]

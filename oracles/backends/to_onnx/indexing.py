@@ -1,4 +1,4 @@
-"""Ops that read and write at computed places: gather, scatter."""
+"""Translations of gather and scatter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from oracles.backends.to_onnx.composed import (
     cast,
-    clamped,
+    clamp_indices,
     concat,
     expand,
     index,
@@ -29,16 +29,17 @@ from spec.types import TensorType, i1, is_quantized_tensor, si64, tensor
 
 @translates("gather")
 def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
-    """GatherND at the place of each element of the result. Start indices are clamped as the specification says."""
+    """Translate to GatherND with the position of each element of the result; starts are clamped as the specification
+    says."""
     t: TensorType = op.operation.results[0].type
     along = _axis_of_slices(op, operand)
     if along is not None:
-        return _taken(s, op, operand, start_indices, along)
+        return _gather_slices(s, op, operand, start_indices, along)
     vectors = _vectors(s, start_indices, op.index_vector_dim)
-    # A slice of size 0 may begin behind the last element, where GatherND has no place.
+    # A slice of size 0 may begin after the last element, which is out of range for GatherND.
     bounds = np.array([operand.shape[d] - max(op.slice_sizes[d], 1) for d in op.start_index_map], np.int64)
     numbers = Numbers(op.start_index_map, op.operand_batching_dims, op.start_indices_batching_dims, op.index_vector_dim)
-    starts = _full(s, clamped(s, vectors, bounds), numbers, len(operand.shape))
+    starts = _full(s, clamp_indices(s, vectors, bounds), numbers, len(operand.shape))
     single = (*op.collapsed_slice_dims, *op.operand_batching_dims)
     offset_axes = [d for d in range(len(operand.shape)) if d not in single]
     batch = starts.shape[:-1]
@@ -55,7 +56,6 @@ def gather(s: Scope, op: Any, operand: Tensor, start_indices: Tensor) -> Tensor:
 
 
 def _axis_of_slices(op: Any, operand: Tensor) -> int | None:
-    """The axis along which each index takes all else, as ONNX's Gather does."""
     if len(op.start_index_map) != 1 or op.collapsed_slice_dims != op.start_index_map or op.operand_batching_dims:
         return None
     [axis] = op.start_index_map
@@ -63,16 +63,15 @@ def _axis_of_slices(op: Any, operand: Tensor) -> int | None:
     return axis if is_whole else None
 
 
-def _taken(s: Scope, op: Any, operand: Tensor, start_indices: Tensor, axis: int) -> Tensor:
-    """Where the axis was, the result has those of the indices."""
+def _gather_slices(s: Scope, op: Any, operand: Tensor, start_indices: Tensor, axis: int) -> Tensor:
     t: TensorType = op.operation.results[0].type
     most = operand.shape[axis] - 1
-    array = s.known(start_indices)
+    array = s.constant_value(start_indices)
     if array is not None:
         start_indices = s.constant(np.array(np.clip(array.astype(object), 0, most), np.int64))
     vectors = _vectors(s, start_indices, op.index_vector_dim)
     batch = vectors.shape[:-1]
-    places = reshape(s, vectors if array is not None else clamped(s, vectors, np.array([most])), *batch)
+    places = reshape(s, vectors if array is not None else clamp_indices(s, vectors, np.array([most])), *batch)
     batch_axes = [d for d in range(len(t.static_shape)) if d not in op.offset_dims]
     order = (*op.offset_dims[:axis], *batch_axes, *op.offset_dims[axis:])
     to = tensor(t.element_type, *(t.static_shape[d] for d in order))
@@ -81,7 +80,6 @@ def _taken(s: Scope, op: Any, operand: Tensor, start_indices: Tensor, axis: int)
 
 
 def _vectors(s: Scope, indices: Tensor, index_vector_dim: int) -> Tensor:
-    """The index vectors along the last axis, as i64."""
     indices = index(s, indices)
     rank = len(indices.shape)
     if index_vector_dim == rank:
@@ -91,8 +89,6 @@ def _vectors(s: Scope, indices: Tensor, index_vector_dim: int) -> Tensor:
 
 @dataclass(frozen=True)
 class Numbers:
-    """The dimension numbers of start indices: which axis of the operand each component is for."""
-
     index_map: tuple[int, ...]
     batching: tuple[int, ...]
     indices_batching: tuple[int, ...]
@@ -100,7 +96,7 @@ class Numbers:
 
 
 def _full(s: Scope, vectors: Tensor, numbers: Numbers, rank: int) -> Tensor:
-    """Starts with a component for each axis of the operand, along the last axis."""
+    """Return starts with a component for each axis of the operand along the last axis."""
     batch = vectors.shape[:-1]
     parts = []
     for axis in range(rank):
@@ -119,7 +115,6 @@ def _full(s: Scope, vectors: Tensor, numbers: Numbers, rank: int) -> Tensor:
 
 
 def _grid(sizes: list[int], axes: list[int], rank: int) -> np.ndarray[Any, Any]:
-    """The offsets of the elements of a window of these sizes, with a component for each axis."""
     offsets = np.zeros((*sizes, rank), np.int64)
     for i, axis in enumerate(axes):
         offsets[..., axis] = np.indices(sizes)[i]
@@ -127,7 +122,8 @@ def _grid(sizes: list[int], axes: list[int], rank: int) -> np.ndarray[Any, Any]:
 
 
 def _plus(s: Scope, starts: Tensor, offsets: np.ndarray[Any, Any]) -> Tensor:
-    """Starts of shape (batch, rank) and offsets of shape (window, rank) as places of shape (batch, window, rank)."""
+    """Add starts of shape (batch, rank) and offsets of shape (window, rank) to positions of shape (batch, window,
+    rank)."""
     *batch, rank = starts.shape
     window = offsets.shape[:-1]
     spread = reshape(s, starts, *batch, *(1 for _ in window), rank)
@@ -139,8 +135,8 @@ REDUCTIONS = {"add": "add", "multiply": "mul", "maximum": "max", "minimum": "min
 
 @translates("scatter")
 def scatter(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
-    """On flat tensors with one more element, where the updates go that are outside. Updates of one place by a known
-    operation are ScatterND's; by anything else they are a loop."""
+    """Translate to ScatterND for known reductions, else to a loop; flat inputs have one more element for updates out of
+    bounds."""
     n = len(op.inputs)
     types = [v.type.element_type for v in op.operation.results]
     inputs, updates = (
@@ -167,11 +163,11 @@ def _update_order(op: Any, update: Tensor) -> tuple[int, ...]:
 
 
 def _places(s: Scope, op: Any, x: Tensor, indices: Tensor, update: Tensor) -> Tensor:
-    """For each element of the updates, ordered by batch and window, its row-major position in the input, or the one
-    after the last where it is outside."""
+    """Return for each element of the updates, ordered by batch and window, its row-major position in the input, or the
+    extra one if it is out of bounds."""
     rank = len(x.shape)
     vectors = _vectors(s, indices, op.index_vector_dim)
-    far = 2**40  # keeps sums with what is inside from overflowing
+    far = 2**40  # so that sums with offsets do not overflow
     low = s.node("Max", vectors, s.constant(np.int64(-far)))
     numbers = Numbers(
         op.scatter_dims_to_operand_dims, op.input_batching_dims, op.scatter_indices_batching_dims, op.index_vector_dim
@@ -193,7 +189,6 @@ def _places(s: Scope, op: Any, x: Tensor, indices: Tensor, update: Tensor) -> Te
 
 
 def _all_along_rows(s: Scope, flags: Tensor) -> Tensor:
-    """Of a tensor without axes, every place is inside."""
     count, rank = flags.shape
     if rank == 0:
         return s.constant(np.ones(count, np.bool_))
@@ -212,8 +207,8 @@ def without_spare(s: Scope, y: Tensor, x: Tensor) -> Tensor:
 
 
 def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> str | None:
-    """What ScatterND is to do with updates of one place; None where it cannot be told. It does not say which of several
-    plain updates stays, nor what the extremes of NaN and of zeros are."""
+    """Return ScatterND's reduction for a body, or None. ONNX does not define which of several plain updates wins, nor
+    extremes of NaN and zeros."""
     if len(inputs) > 1:
         return None
     if are_unique and body.returned == (body.arguments[1],):
@@ -226,11 +221,11 @@ def _reduction(body: Region, inputs: tuple[Tensor, ...], are_unique: bool) -> st
 
 
 _COPIED_AT_ONCE = 4096
-"""Elements that are copied in the time that a node takes."""
+"""Number of elements copied in the time of one node."""
 
 
 def one_by_one(s: Scope, body: Region, flat: list[Tensor], places: Tensor, updates: list[Tensor]) -> list[Tensor]:
-    """A loop that updates one place at a time, in a copy of everything."""
+    """Apply updates one at a time in a loop that copies the whole tensor."""
     check_turns(places.shape[0] * (1 + sum(math.prod(x.shape) for x in flat) // _COPIED_AT_ONCE))
 
     def build(inner: Scope, turn: Tensor, go_on: Tensor, *carried: Tensor) -> list[Tensor]:

@@ -1,4 +1,4 @@
-"""Products: dot_general, by the op of ONNX that has its dimensions where they are."""
+"""Translation of dot_general to the ONNX op that fits its dimensions."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ from spec.types import FloatType, TensorType, f32, f64, num_bits, si8, si32, si6
 
 @dataclass(frozen=True)
 class Side:
-    """An operand: its dimensions that both have, those of its own, and those that are summed."""
-
     x: Tensor
     batching: tuple[int, ...]
     contracting: tuple[int, ...]
@@ -55,7 +53,6 @@ def dot_general(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
 
 
 def _is_matrix(side: Side, place: int) -> bool:
-    """Whether the dimensions are those of MatMul, with the one that is summed in this place of the last two."""
     batch, rank = len(side.batching), len(side.x.shape)
     if side.batching != tuple(range(batch)) or len(side.contracting) != 1:
         return False
@@ -63,12 +60,10 @@ def _is_matrix(side: Side, place: int) -> bool:
 
 
 def _is_transposed(side: Side) -> bool:
-    """Whether it is a matrix as Gemm takes them."""
     return not side.batching and len(side.x.shape) == 2 and len(side.contracting) == 1
 
 
 def _equation(left: Side, right: Side) -> str | None:
-    """In Einstein's notation; None where there are more dimensions than letters."""
     sides = (left, right)
     shared = [*zip(left.batching, right.batching, strict=True), *zip(left.contracting, right.contracting, strict=True)]
     if len(shared) + sum(len(side.free) for side in sides) > len(string.ascii_lowercase):
@@ -87,14 +82,12 @@ def _equation(left: Side, right: Side) -> str | None:
 
 
 def _matrices(s: Scope, side: Side) -> Tensor:
-    """Of shape (batches, the free dimensions, the contracting dimensions)."""
     sizes = [math.prod(side.x.shape[d] for d in group) for group in side.groups]
     order: Sequence[int] = [d for group in side.groups for d in group]
     return reshape(s, transpose(s, side.x, tuple(order)), *sizes)
 
 
 def product(s: Scope, left: Tensor, right: Tensor, result: TensorType) -> Tensor:
-    """MatMul of (..., n, k) and (..., k, m), of the result's type."""
     t = result.element_type
     if t == si32 and {left.element_type, right.element_type} <= {si8, ui8}:
         return s.node("MatMulInteger", left, right, to=result)

@@ -1,4 +1,4 @@
-"""Programs as whole models: checked by ONNX, and spelled as text for the way to a worker."""
+"""ONNX models of programs, checked by ONNX and encoded as text for a worker."""
 
 from __future__ import annotations
 
@@ -43,12 +43,11 @@ from spec.structure import violations
 from spec.types import TensorType
 
 _OPSETS = {"1.25": OPSET, "1.18": 21, "1.17": 20, "1.16": 19, "1.14": 18}
-"""By release of ONNX Runtime, newest first: the operation set that it and the next ones have kernels for. Releases
-read newer ones than these, for which they lack kernels of common ops."""
+"""Operation set by the first release of ONNX Runtime, newest first, with kernels for it. Releases read newer sets than
+these, without kernels for common ops."""
 
 
-def spelling_for(versions: Mapping[str, str]) -> Callable[[Program], str]:
-    """How a worker of these versions gets programs."""
+def encoder_for(versions: Mapping[str, str]) -> Callable[[Program], str]:
     release = versions.get("onnxruntime")
     if release is None:
         return text
@@ -60,7 +59,7 @@ def _is_since(release: str, first: str) -> bool:
 
 
 def model_of(program: Program, opset: int = OPSET) -> Any:
-    """The ModelProto of a program. Raises Inexpressible where ONNX cannot say what it says."""
+    """Return the ModelProto of a program. Raises Inexpressible if ONNX cannot express it."""
     if opset < OLDEST_OPSET:
         raise Inexpressible(f"no translation is to an operation set before {OLDEST_OPSET}")
     model = Model(program, opset)
@@ -82,7 +81,7 @@ def model_of(program: Program, opset: int = OPSET) -> Any:
     if not outputs:
         raise Inexpressible("a model returns at least one tensor")
     inputs = [value_info(x.name, x.type) for x in arguments]
-    graph = helper.make_graph(scope.written(), "main", inputs, outputs)
+    graph = helper.make_graph(scope.needed_nodes(), "main", inputs, outputs)
     imports = opset_imports(opset)
     functions = list(model.functions.values())
     made = helper.make_model(graph, opset_imports=imports, functions=functions)
@@ -92,7 +91,7 @@ def model_of(program: Program, opset: int = OPSET) -> Any:
 
 
 def text(program: Program, opset: int = OPSET) -> str:
-    """The model as text. Raises Inexpressible for an invalid program too: what is translated has a meaning."""
+    """Return the model in base64. Raises Inexpressible for an invalid program too."""
     broken = violations(program)
     if broken:
         raise Inexpressible(f"nothing of an invalid program is translated: {broken[0]}")

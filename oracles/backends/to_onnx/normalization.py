@@ -1,4 +1,4 @@
-"""batch_norm_inference, by ONNX's BatchNormalization, and batch_norm_training, by the formulas of both."""
+"""Translations of batch_norm_inference to BatchNormalization, and of batch_norm_training to its formulas."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spec.types import tensor
 
 @translates("batch_norm_inference")
 def batch_norm_inference(s: Scope, op: Any, operand: Tensor, *parameters: Tensor) -> Tensor:
-    """Its features are along the second axis; the parameters are scale, offset, mean and variance in both."""
+    """Translate with the feature axis moved to the second position; both take scale, offset, mean and variance."""
     axes = [d for d in range(len(operand.shape)) if d != op.feature_index]
     order = (*axes[:1], op.feature_index, *axes[1:])
     x = transpose(s, operand, order)
@@ -25,14 +25,14 @@ def batch_norm_inference(s: Scope, op: Any, operand: Tensor, *parameters: Tensor
 
 @translates("batch_norm_training")
 def batch_norm_training(s: Scope, op: Any, operand: Tensor, scale: Tensor, offset: Tensor) -> list[Tensor]:
-    """By the formulas: BatchNormalization returns running averages, which round once more."""
+    """Translate by the formulas, since BatchNormalization returns running averages with another rounding."""
     rank, feature = len(operand.shape), op.feature_index
     axes = s.integers([d for d in range(rank) if d != feature])
     kept = tensor(operand.element_type, *(n if d == feature else 1 for d, n in enumerate(operand.shape)))
     zero = s.constant(0, operand.element_type)
 
     def mean(x: Tensor) -> Tensor:
-        if 0 in x.shape:  # ReduceMean of nothing is undefined; the specification divides a sum of 0 by a count of 0
+        if 0 in x.shape:  # ReduceMean of no elements is undefined; the specification divides 0 by 0
             return expand(s, s.node("Div", zero, zero), *kept.static_shape)
         return s.node("ReduceMean", x, axes, to=kept, keepdims=1, noop_with_empty_axes=1)
 

@@ -1,4 +1,4 @@
-"""sort, by TopK where the comparator is one comparison, or else by exchanging neighbours."""
+"""Translation of sort to TopK if the comparator is one comparison, else to a bubble sort."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def sort(s: Scope, op: Any, *inputs: Tensor) -> list[Tensor]:
 
 
 def _key(comparator: Region) -> tuple[int, bool] | None:
-    """Where the comparator is one strict comparison of the elements of one input: which, and whether descending."""
+    """Return the index of the input that the comparator compares by one strict comparison, and whether in descending
+    order; else None."""
     first = comparator.operations[0]
     if len(comparator.operations) != 2 or first.name != "compare" or comparator.returned != first.results:
         return None
@@ -41,7 +42,7 @@ def _key(comparator: Region) -> tuple[int, bool] | None:
 
 
 def _by_key(s: Scope, inputs: tuple[Tensor, ...], axis: int, key: int, is_descending: bool) -> list[Tensor]:
-    """TopK of all elements: of equal ones, the one with the lower index is first, so it is stable."""
+    """Sort by TopK of all elements, which is stable: of equal elements, the lower index is first."""
     x = inputs[key]
     to = [x.type, TensorType(x.shape, si64)]
     count = s.integers([x.shape[axis]])
@@ -50,8 +51,7 @@ def _by_key(s: Scope, inputs: tuple[Tensor, ...], axis: int, key: int, is_descen
 
 
 def _by_exchange(s: Scope, comparator: Region, inputs: tuple[Tensor, ...], axis: int) -> list[Tensor]:
-    """Each line along the axis by itself: neighbours are exchanged where the comparator says that the second comes
-    before the first, which keeps the order of the others."""
+    """Sort each line along the axis by exchanging neighbours in wrong order, which is stable."""
     shape = inputs[0].shape
     n = shape[axis]
     order = (*(d for d in range(len(shape)) if d != axis), axis)
@@ -73,8 +73,6 @@ def _by_exchange(s: Scope, comparator: Region, inputs: tuple[Tensor, ...], axis:
 
 
 def _permutation(s: Scope, comparator: Region, line: tuple[Tensor, ...], n: int) -> Tensor:
-    """n passes over a line, n - 1 comparisons each."""
-
     def turn_of(inner: Scope, turn: Tensor, go_on: Tensor, permutation: Tensor) -> list[Tensor]:
         first = inner.node("Mod", turn, inner.constant(np.int64(max(n - 1, 1))))
         second = inner.node("Add", first, inner.constant(np.int64(1)))

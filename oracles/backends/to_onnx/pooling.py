@@ -1,4 +1,4 @@
-"""Windows that ONNX has ops for: MaxPool, and CumSum where each window ends where it stands."""
+"""Translations of reduce_window to MaxPool, and to CumSum for windows that reach to one end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,10 @@ from oracles.backends.to_onnx.scope import Scope, Tensor
 from spec.types import TensorType, f16, f32, f64, si8, tensor, ui8
 
 POOLED = (f16, f32, f64, si8, ui8)
-"""The types that MaxPool takes, and has kernels for."""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """How windows lie along a dimension of a size."""
-
     size: int
     window: int
     stride: int
@@ -31,12 +28,11 @@ class Axis:
 
     @property
     def is_plain(self) -> bool:
-        """Whether each element is a window of its own."""
         return self.window == self.stride == self.base_dilation == 1 and self.low == self.high == 0
 
     @property
     def is_pooled(self) -> bool:
-        """Whether MaxPool says the same: each window has elements, of which it says nothing otherwise."""
+        """Whether MaxPool has the meaning: no window is empty."""
         if self.base_dilation != 1 or not (0 <= self.low < self.window and 0 <= self.high < self.window):
             return False
         starts = range(0, self.low + self.size + self.high - self.dilation * (self.window - 1), self.stride)
@@ -45,7 +41,7 @@ class Axis:
 
     @property
     def direction(self) -> str:
-        """Where the sums go, of windows that reach from an element to one end."""
+        """Direction of CumSum, for windows from an element to one end, else ""."""
         n = self.size
         if n == 0 or self.window != n or not self.stride == self.base_dilation == self.dilation == 1:
             return ""
@@ -53,7 +49,7 @@ class Axis:
 
 
 def direct(s: Scope, op: Any, known: str, x: Tensor, init: Tensor) -> Tensor | None:
-    """The result of a reduce_window with a known body; None where ONNX has no op for it."""
+    """Translate a reduce_window with a known body, or return None if ONNX has no op for it."""
     t: TensorType = op.operation.results[0].type
     if 0 in (*x.shape, *t.static_shape) or not x.shape:
         return None
@@ -73,20 +69,18 @@ def direct(s: Scope, op: Any, known: str, x: Tensor, init: Tensor) -> Tensor | N
         return _cumulative(s, x, init, special[0], axes[special[0]])
     if known != "ReduceMax" or t.element_type not in POOLED or not 1 <= len(special) <= 3:
         return None
-    return _pooled(s, axes, x, init, t) if all(axes[d].is_pooled for d in special) else None
+    return _max_pool(s, axes, x, init, t) if all(axes[d].is_pooled for d in special) else None
 
 
 def _cumulative(s: Scope, x: Tensor, init: Tensor, d: int, axis: Axis) -> Tensor | None:
-    """CumSum, where what is beyond the ends adds nothing."""
-    array, t = s.known(init), x.element_type
+    array, t = s.constant_value(init), x.element_type
     if array is None or np.any(array != 0):
         return None
     summed = s.node("CumSum", cast(s, x, wide(t)), s.constant(np.int64(d)), reverse=int(axis.direction == "reverse"))
-    return s.node("Add", cast(s, summed, t), init)  # of zeros of both signs too
+    return s.node("Add", cast(s, summed, t), init)  # +0 is kept too
 
 
-def _pooled(s: Scope, axes: list[Axis], x: Tensor, init: Tensor, t: TensorType) -> Tensor:
-    """MaxPool is of (batch, feature, spatial...)."""
+def _max_pool(s: Scope, axes: list[Axis], x: Tensor, init: Tensor, t: TensorType) -> Tensor:
     spatial = [d for d, axis in enumerate(axes) if not axis.is_plain]
     others = [d for d in range(len(axes)) if d not in spatial]
     order = (*others, *spatial)

@@ -1,10 +1,10 @@
-"""Ops that structure programs: tuples, tokens, barriers, composites."""
+"""Translations of ops for tuples, tokens, barriers and composites."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from oracles.backends.to_onnx.control_flow import called
+from oracles.backends.to_onnx.control_flow import call_function
 from oracles.backends.to_onnx.scope import Scope, Tensor, Translated, translates
 from spec.types import ui32
 
@@ -26,7 +26,7 @@ def optimization_barrier(s: Scope, op: Any, *operands: Translated) -> list[Trans
 
 @translates("replica_id", "partition_id")
 def of_process(s: Scope, op: Any) -> Tensor:
-    """A model is one process, the first."""
+    """Translate to 0: a model is one process."""
     return s.constant(0, ui32)
 
 
@@ -37,4 +37,4 @@ def after_all(s: Scope, op: Any, *tokens: None) -> None:
 
 @translates("composite")
 def composite(s: Scope, op: Any, *arguments: Translated) -> list[Translated]:
-    return called(s, op.decomposition, arguments)
+    return call_function(s, op.decomposition, arguments)

@@ -1,5 +1,5 @@
-"""Quantized tensors: integers of the storage type, and the numbers that they stand for by DequantizeLinear and
-QuantizeLinear; both by other ops where these lack a type."""
+"""Quantized tensors as integers of the storage type, with DequantizeLinear and QuantizeLinear, or other ops for types
+that these lack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from oracles.backends.to_onnx.composed import both, cast, is_float, where
+from oracles.backends.to_onnx.composed import cast, compare_tensors, is_float, where
 from oracles.backends.to_onnx.scope import Scope, Tensor, Translated, translates, translates_quantized
 from spec.op import op_named
 from spec.program import Operation, Value
@@ -31,66 +31,63 @@ from spec.types import (
 )
 
 _FAR = 2.0**40
-"""Beyond every sum of two integers of 32 bits."""
+"""Bound on sums of two 32-bit integers."""
 
 
 @translates("uniform_quantize", "uniform_dequantize")
 def numbers(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """What is quantized is dequantized before, and quantized after, as for every op."""
+    """Return the operand; every op dequantizes its operands before and quantizes its results after."""
     return s.node("Identity", operand)
 
 
 @translates_quantized
 def of_quantized(s: Scope, operation: Operation, operands: list[Translated]) -> list[Translated]:
-    """Quantized operands as the numbers that they stand for, where the op is defined on these, or as what they are
-    stored as; what has regions leaves that to these, and a call to what is called."""
+    """Translate an operation with quantized types: on dequantized numbers if the op dequantizes, else on storage
+    integers. Regions and callees are translated themselves."""
     types = [r.type for r in operation.results]
-    if operation.name == "is_finite":  # always true of them, also where the expressed type has no room for the number
+    if operation.name == "is_finite":  # always true, also if the expressed type lacks the number
         return [s.constant(np.ones(x.shape, np.bool_), i1) for x in operands if isinstance(x, Tensor)]
     if op_named(operation.name).dequantizes:
-        made = s.made(on_numbers(operation), [dequantized(s, x) for x in operands])
-        return [quantized(s, x, t) for x, t in zip(made, types, strict=True)]
+        made = s.translate(on_numbers(operation), [dequantize(s, x) for x in operands])
+        return [quantize(s, x, t) for x, t in zip(made, types, strict=True)]
     if operation.regions or symbols(operation):
-        return s.made(operation, operands)
+        return s.translate(operation, operands)
     stored = on_storage(operation)
-    given = [relabelled(x, v.type) for x, v in zip(operands, stored.operands, strict=True)]
-    return [relabelled(x, t) for x, t in zip(s.made(stored, given), types, strict=True)]
+    given = [relabel(x, v.type) for x, v in zip(operands, stored.operands, strict=True)]
+    return [relabel(x, t) for x, t in zip(s.translate(stored, given), types, strict=True)]
 
 
 def on_numbers(operation: Operation) -> Operation:
-    """The operation on what its quantized types express."""
     return _with_types(operation, lambda q: q.expressed_type)
 
 
 def on_storage(operation: Operation) -> Operation:
-    """The operation on what its quantized types store, as it is for those that only move elements."""
     return _with_types(operation, lambda q: q.storage_type)
 
 
 def _with_types(operation: Operation, change: Callable[[QuantizedType], ElementType]) -> Operation:
-    def changed(v: Value) -> Value:
-        return replace(v, type=_changed(v.type, change))
+    def change_value(v: Value) -> Value:
+        return replace(v, type=_change_type(v.type, change))
 
     return replace(
         operation,
-        operands=tuple(map(changed, operation.operands)),
-        results=tuple(map(changed, operation.results)),
+        operands=tuple(map(change_value, operation.operands)),
+        results=tuple(map(change_value, operation.results)),
     )
 
 
-def _changed(t: Type, change: Callable[[QuantizedType], ElementType]) -> Type:
+def _change_type(t: Type, change: Callable[[QuantizedType], ElementType]) -> Type:
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=change(t.element_type))
     return t
 
 
-def relabelled(x: Any, t: Type) -> Any:
-    """The same value of another type."""
+def relabel(x: Any, t: Type) -> Any:
     return Tensor(x.name, t) if isinstance(x, Tensor) and isinstance(t, TensorType) else x
 
 
-def dequantized(s: Scope, x: Any) -> Any:
-    """(storage - zero_point) * scale, in the expressed type."""
+def dequantize(s: Scope, x: Any) -> Any:
+    """Return (storage - zero_point) * scale in the expressed type."""
     if not isinstance(x, Tensor) or not isinstance(x.element_type, QuantizedType):
         return x
     q, stored = x.element_type, Tensor(x.name, TensorType(x.shape, x.element_type.storage_type))
@@ -102,13 +99,13 @@ def dequantized(s: Scope, x: Any) -> Any:
     return s.node("Mul", cast(s, difference, q.expressed_type), _spread(s, x.shape, q, q.scales, q.expressed_type))
 
 
-def quantized(s: Scope, x: Any, t: Type) -> Any:
-    """clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max)."""
+def quantize(s: Scope, x: Any, t: Type) -> Any:
+    """Return clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max)."""
     if not isinstance(x, Tensor) or not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType):
         return x
     q = t.element_type
     if not _is_direct(s, q):
-        return relabelled(_by_steps(s, x, q), t)
+        return relabel(_by_steps(s, x, q), t)
     scale, zero = _parameters(s, q, q.storage_type)
     to = TensorType(x.shape, q.storage_type)
     y = s.node("QuantizeLinear", x, scale, zero, to=to, **_along(q))
@@ -116,11 +113,11 @@ def quantized(s: Scope, x: Any, t: Type) -> Any:
     if (q.storage_min, q.storage_max) != (info.min, info.max):
         ends = (s.constant(v, q.storage_type) for v in (q.storage_min, q.storage_max))
         y = s.node("Clip", y, *ends)
-    return relabelled(y, t)
+    return relabel(y, t)
 
 
 def _is_direct(s: Scope, q: QuantizedType) -> bool:
-    """Whether both ops of ONNX take these types; they have kernels for f32 foremost, and f16 since 19."""
+    """Whether both ONNX ops take these types and have kernels: f32, and f16 since operation set 19."""
     return q.storage_type in (si8, ui8) and (
         q.expressed_type == f32 or (q.expressed_type == f16 and s.model.opset > 18)
     )
@@ -137,7 +134,6 @@ def _along(q: QuantizedType) -> dict[str, int]:
 
 
 def _spread(s: Scope, shape: tuple[int, ...], q: QuantizedType, values: Sequence[float], t: ElementType) -> Tensor:
-    """Parameters as a tensor that broadcasts against the elements."""
     if q.quantization_dimension is None:
         return s.constant(values[0], t)
     sparse = [1] * len(shape)
@@ -146,15 +142,15 @@ def _spread(s: Scope, shape: tuple[int, ...], q: QuantizedType, values: Sequence
 
 
 def _by_steps(s: Scope, x: Tensor, q: QuantizedType) -> Tensor:
-    """Rounded numbers as integers of 64 bits, which hold all that is not far beyond both ends."""
+    """Quantize by single ops on 64-bit integers, which hold all values near the range."""
     assert is_float(x)
     ratio = s.node("Round", s.node("Div", x, _spread(s, x.shape, q, q.scales, q.expressed_type)))
     ratio = cast(s, ratio, f64)
     low, high = (s.constant(v, f64) for v in (-_FAR, _FAR))
-    ratio = where(s, both(s, "Greater", ratio, low), ratio, low)  # NaN may become anything
-    ratio = where(s, both(s, "Less", ratio, high), ratio, high)
+    ratio = where(s, compare_tensors(s, "Greater", ratio, low), ratio, low)  # NaN may become any value
+    ratio = where(s, compare_tensors(s, "Less", ratio, high), ratio, high)
     total = s.node("Add", cast(s, ratio, si64), _spread(s, x.shape, q, q.zero_points, si64))
     least, most = (s.constant(v, si64) for v in (q.storage_min, q.storage_max))
-    total = where(s, both(s, "Less", total, least), least, total)
-    total = where(s, both(s, "Greater", total, most), most, total)
+    total = where(s, compare_tensors(s, "Less", total, least), least, total)
+    total = where(s, compare_tensors(s, "Greater", total, most), most, total)
     return cast(s, total, q.storage_type)

@@ -1,4 +1,4 @@
-"""reduce, and map, which applies a body to each element."""
+"""Translations of reduce and map."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from oracles.backends.to_onnx.composed import cast, reshape, transpose
-from oracles.backends.to_onnx.folds import OF_NOTHING, folded, known_reduction, reduced
+from oracles.backends.to_onnx.folds import OF_NOTHING, fold, reduce_along, reduction_of
 from oracles.backends.to_onnx.scope import Scope, Tensor, check_turns, translates
 from spec.types import TensorType, tensor
 
@@ -15,22 +15,21 @@ from spec.types import TensorType, tensor
 def reduce(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
     half = len(operands) // 2
     inputs, inits = operands[:half], operands[half:]
-    known = known_reduction(op.body, inputs)
+    known = reduction_of(op.body, inputs)
     if known and op.dimensions and (known in OF_NOTHING or 0 not in inputs[0].shape):
         t: TensorType = op.operation.results[0].type
         x, init = (cast(s, v, t.element_type) for v in operands)
-        return [reduced(s, known, init, x, tuple(op.dimensions))]
+        return [reduce_along(s, known, init, x, tuple(op.dimensions))]
     kept = [d for d in range(len(inputs[0].shape)) if d not in op.dimensions]
     order = (*kept, *sorted(op.dimensions))
     m, n = (math.prod(inputs[0].shape[d] for d in axes) for axes in (kept, op.dimensions))
     rows = [reshape(s, transpose(s, x, order), m, n) for x in inputs]
-    results = folded(s, op.body, list(inits), rows)
+    results = fold(s, op.body, list(inits), rows)
     return [reshape(s, r, *(inputs[0].shape[d] for d in kept)) for r in results]
 
 
 @translates("map")
 def map_(s: Scope, op: Any, *inputs: Tensor) -> Tensor:
-    """A scan over the elements."""
     t: TensorType = op.operation.results[0].type
     shape = inputs[0].shape
     if 0 in shape:

@@ -1,4 +1,4 @@
-"""Where a translation writes: the nodes of one ONNX graph, and the values that a program has there."""
+"""Construction of ONNX graphs: nodes, and the ONNX values of a program's values."""
 
 from __future__ import annotations
 
@@ -26,20 +26,18 @@ from spec.types import (
 )
 
 OPSET = 26
-"""The newest that the newest ONNX Runtime takes."""
 OLDEST_OPSET = 18
-"""The translations hold from here on: before, the axes of reductions were attributes, and scatters had no extremes."""
+"""Oldest operation set of the translations; before, axes of reductions were attributes and scatters had no extremes."""
 DOMAIN = "program"
-"""The domain of a program's own functions."""
 
 Array = np.ndarray[Any, Any]
 Translated = Any
-"""A Tensor, None for a token, a tuple of these for a tuple."""
+"""A Tensor for a tensor, None for a token, a tuple for a tuple."""
 
 
 @dataclass(frozen=True)
 class Tensor:
-    """A value of the model: its name there, and its type in StableHLO."""
+    """A value of the model: its name, and its type in StableHLO."""
 
     name: str
     type: TensorType
@@ -55,28 +53,24 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Model:
-    """What all graphs of one model share."""
-
     program: Program
     opset: int = OPSET
     names: Iterator[int] = field(default_factory=itertools.count)
     functions: dict[str, Any] = field(default_factory=dict)
-    """name -> FunctionProto, of those that are called"""
+    """FunctionProto by name, of called functions."""
     arrays: dict[str, Array] = field(default_factory=dict)
-    """The values of constants, by name."""
     before: dict[str, Tensor] = field(default_factory=dict)
-    """What was broadcast, by the name of what came of it: elementwise ops of ONNX broadcast as well."""
+    """Operand of a broadcast by the name of its result, since elementwise ONNX ops broadcast too."""
     spare: set[str] = field(default_factory=set)
-    """Values whose nodes are left out where nothing uses them."""
+    """Values whose nodes are omitted if unused."""
     under_way: list[str] = field(default_factory=list)
-    """The functions that are being translated, outermost first."""
 
     def fresh(self) -> str:
         return f"v{next(self.names)}"
 
 
 class Scope:
-    """One graph as it is written. `values` are those of the program that can be seen from there."""
+    """A graph under construction. `values` are the program's values that are visible in it."""
 
     def __init__(self, model: Model, values: dict[str, Translated] | None = None) -> None:
         self.model = model
@@ -84,7 +78,6 @@ class Scope:
         self.values: dict[str, Translated] = dict(values or {})
 
     def node(self, op: str, *inputs: Tensor | None, to: TensorType | None = None, **attributes: Any) -> Tensor:
-        """Adds a node with one output, of the type of its first input where `to` says nothing else."""
         if to is None:
             assert inputs[0] is not None
             to = inputs[0].type
@@ -93,7 +86,7 @@ class Scope:
     def several(
         self, op: str, *inputs: Tensor | None, to: Sequence[TensorType], domain: str = "", **attributes: Any
     ) -> tuple[Tensor, ...]:
-        """Adds a node with an output for each type; an attribute `to_` is ONNX's `to`."""
+        """Add a node with an output for each type; the attribute `to_` is ONNX's `to`."""
         if not domain:
             _check_inputs(op, inputs, self.model.opset)
         outputs = tuple(Tensor(self.model.fresh(), t) for t in to)
@@ -103,23 +96,21 @@ class Scope:
         return outputs
 
     def constant(self, array: Any, element_type: ElementType | None = None) -> Tensor:
-        """An array, of `element_type` where that is given, as a constant of the graph."""
         array = np.asarray(array) if element_type is None else np.asarray(array).astype(dtype(element_type))
         type_ = TensorType(array.shape, element_type or element_type_of(array.dtype))
         made = self.node("Constant", to=type_, value=_proto(array))
         self.model.arrays[made.name] = array
         return made
 
-    def known(self, x: Tensor) -> Array | None:
-        """The elements of a constant."""
+    def constant_value(self, x: Tensor) -> Array | None:
         return self.model.arrays.get(x.name)
 
     def integers(self, values: Sequence[int]) -> Tensor:
-        """A vector of i64, as many ONNX ops take for an attribute of StableHLO's."""
+        """Add a vector of i64, which many ONNX ops take for a StableHLO attribute."""
         return self.constant(np.array(list(values), np.int64))
 
     def broadcast(self, x: Tensor, build: Callable[[], Tensor]) -> Tensor:
-        """What `build` makes of x by broadcasting it; it is left out where only such ops use it as take x itself."""
+        """Return the result of `build`, a broadcast of x that is omitted if only ops that broadcast use it."""
         first = len(self.nodes)
         made = build()
         self.model.spare.update(name for node in self.nodes[first:] for name in node.output)
@@ -127,12 +118,10 @@ class Scope:
         return made
 
     def before(self, x: Tensor) -> Tensor:
-        """What was broadcast to this, or this."""
         return self.model.before.get(x.name, x)
 
-    def written(self) -> list[Any]:
-        """The nodes that are needed."""
-        used = set(_read(self.nodes))
+    def needed_nodes(self) -> list[Any]:
+        used = set(_names_used(self.nodes))
         kept: list[Any] = []
         for node in reversed(self.nodes):
             if self.model.spare.issuperset(node.output) and used.isdisjoint(node.output):
@@ -140,11 +129,10 @@ class Scope:
             kept.append(node)
         if len(kept) < len(self.nodes):
             self.nodes = kept[::-1]
-            return self.written()
+            return self.needed_nodes()
         return self.nodes
 
     def evaluate(self, region: Region, *arguments: Translated) -> tuple[Translated, ...]:
-        """Adds what a region does with these arguments, and returns what it returns."""
         outer = self.values
         self.values = {**outer, **{v.name: a for v, a in zip(region.arguments, arguments, strict=True)}}
         for operation in region.operations[:-1]:
@@ -154,7 +142,6 @@ class Scope:
         return returned
 
     def apply(self, operation: Operation) -> None:
-        """Adds one operation of the program."""
         for result in operation.results:
             check_type(result, self.model.opset)
         name = operation.name
@@ -162,40 +149,37 @@ class Scope:
             raise Inexpressible(f"{name} has no translation to ONNX")
         operands = [self.values[v.name] for v in operation.operands]
         is_quantized = any(is_quantized_tensor(v.type) for v in (*operation.operands, *operation.results))
-        results = (_QUANTIZED[0] if is_quantized else Scope.made)(self, operation, operands)
+        results = (_QUANTIZED[0] if is_quantized else Scope.translate)(self, operation, operands)
         for value, result in zip(operation.results, results, strict=True):
             assert not isinstance(result, Tensor) or result.type == value.type, (name, result.type, value.type)
             self.values[value.name] = result
 
-    def made(self, operation: Operation, operands: list[Translated]) -> list[Translated]:
-        """What the translation of its op returns."""
+    def translate(self, operation: Operation, operands: list[Translated]) -> list[Translated]:
         made = TRANSLATIONS[operation.name](self, op_named(operation.name)(operation, self.model.program), *operands)
         return made if isinstance(made, list) else [made]
 
     def graph(
         self, types: Sequence[TensorType], build: Callable[..., Sequence[Tensor]], outputs: Sequence[TensorType]
     ) -> Any:
-        """A graph inside this one: `build` is given its scope and its arguments, and returns its outputs."""
+        """Return a nested graph: `build` takes its scope and arguments and returns its outputs."""
         inner = Scope(self.model, self.values)
         arguments = [Tensor(self.model.fresh(), t) for t in types]
         made = [inner.node("Identity", x) for x in build(inner, *arguments)]
         infos = [value_info(y.name, t) for y, t in zip(made, outputs, strict=True)]
         taken = [value_info(x.name, x.type) for x in arguments]
-        return helper.make_graph(inner.written(), self.model.fresh(), taken, infos)
+        return helper.make_graph(inner.needed_nodes(), self.model.fresh(), taken, infos)
 
 
-def _read(nodes: Iterable[Any]) -> Iterator[str]:
-    """The names that nodes use, those in their graphs too."""
+def _names_used(nodes: Iterable[Any]) -> Iterator[str]:
     for node in nodes:
         yield from node.input
         for attribute in node.attribute:
             if attribute.HasField("g"):
-                yield from _read(attribute.g.node)
+                yield from _names_used(attribute.g.node)
                 yield from (x.name for x in attribute.g.output)
 
 
 def _check_inputs(op: str, inputs: Sequence[Tensor | None], opset: int) -> None:
-    """Raises Inexpressible for an input of a type that ONNX's op does not take."""
     formal = schema(op, opset)
     for i, x in enumerate(inputs):
         if x is not None and _type_string(onnx_type(x.element_type)) not in formal[min(i, len(formal) - 1)]:
@@ -204,7 +188,7 @@ def _check_inputs(op: str, inputs: Sequence[Tensor | None], opset: int) -> None:
 
 @functools.cache
 def schema(op: str, opset: int) -> tuple[frozenset[str], ...]:
-    """The types that each input of an op may have. Raises Inexpressible for an op that came later."""
+    """Return the types that each input of an op may have. Raises Inexpressible if the operation set lacks the op."""
     try:
         return tuple(frozenset(x.types) for x in onnx.defs.get_schema(op, opset).inputs)
     except onnx.defs.SchemaError:
@@ -212,7 +196,6 @@ def schema(op: str, opset: int) -> tuple[frozenset[str], ...]:
 
 
 def _type_string(number: int) -> str:
-    """ONNX's name for the tensors of an element type: `tensor(float)`."""
     return f"tensor({onnx.TensorProto.DataType.Name(number).lower()})"
 
 
@@ -224,17 +207,16 @@ def _proto(array: Array) -> Any:
 
 
 MOST_TURNS = 1 << 15
-"""Of a Loop or a Scan, which takes some ten microseconds for each node in it: a second or so."""
+"""Largest number of iterations of a Loop or Scan; each node in it takes about ten microseconds."""
 
 
 def check_turns(count: int) -> None:
-    """Raises Inexpressible for so many turns of a loop that it would be the translation that takes the time."""
+    """Raise Inexpressible for a loop that would take too long because of the translation."""
     if count > MOST_TURNS:
         raise Inexpressible(f"a translation by {count} turns of a loop takes too long")
 
 
 def check_type(value: Value, opset: int) -> None:
-    """Raises Inexpressible for a value that ONNX has no type for."""
     t = value.type
     if not isinstance(t, TensorType):
         return
@@ -246,8 +228,8 @@ def check_type(value: Value, opset: int) -> None:
 
 
 def onnx_type(element_type: ElementType) -> int:
-    """ONNX's number for an element type, of a quantized one for that of its storage. Raises Inexpressible where it has
-    none, or few operations on it."""
+    """Return ONNX's number for an element type, or for the storage type of a quantized one. Raises Inexpressible if it
+    has none, or few operations on it."""
     if isinstance(element_type, QuantizedType):
         return onnx_type(element_type.storage_type)
     try:
@@ -260,7 +242,6 @@ def onnx_type(element_type: ElementType) -> int:
 
 
 def opset_imports(opset: int) -> list[Any]:
-    """What the ops of a model and of its functions are defined by."""
     return [helper.make_opsetid("", opset), helper.make_opsetid(DOMAIN, 1)]
 
 
@@ -274,7 +255,6 @@ _QUANTIZED: list[OfQuantized] = []
 
 
 def translates_quantized(translation: OfQuantized) -> OfQuantized:
-    """Marks what is done with every operation that has quantized operands or results."""
     _QUANTIZED.append(translation)
     return translation
 
@@ -283,8 +263,11 @@ TRANSLATIONS: dict[str, Translation] = {}
 
 
 def translates(*names: str) -> Callable[[Translation], Translation]:
-    """Marks a function as the translation of ops: it gets the scope, the operation as its op describes it, and the
-    operands, and returns the result, or a list of them. It raises Inexpressible for a form that ONNX cannot say."""
+    """Register a function as the translation of ops.
+
+    It takes the scope, the operation as its op describes it, and the operands, and returns the result or a list of
+    results. It raises Inexpressible for a form that ONNX cannot express.
+    """
 
     def mark(translation: Translation) -> Translation:
         TRANSLATIONS.update(dict.fromkeys(names, translation))

@@ -1,4 +1,4 @@
-"""Ops over windows, which become rows: reduce_window, select_and_scatter."""
+"""Translations of reduce_window and select_and_scatter, with windows as rows."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from oracles.backends.to_onnx.composed import arranged, both, cast, choose, expand, reshape, where
-from oracles.backends.to_onnx.data_movement import padded_places
-from oracles.backends.to_onnx.folds import folded, known_reduction
+from oracles.backends.to_onnx.composed import arrange, cast, choose, compare_tensors, expand, reshape, where
+from oracles.backends.to_onnx.data_movement import places_after_padding
+from oracles.backends.to_onnx.folds import fold, reduction_of
 from oracles.backends.to_onnx.indexing import one_by_one, with_spare, without_spare
 from oracles.backends.to_onnx.pooling import direct
 from oracles.backends.to_onnx.scope import Array, Scope, Tensor, check_turns, translates
@@ -22,21 +22,21 @@ def reduce_window(s: Scope, op: Any, *operands: Tensor) -> list[Tensor]:
     half = len(operands) // 2
     inputs, inits = operands[:half], operands[half:]
     shape = op.operation.results[0].type.static_shape
-    known = known_reduction(op.body, inputs)
+    known = reduction_of(op.body, inputs)
     pooled = direct(s, op, known, inputs[0], inits[0]) if known else None
     if pooled is not None:
         return [pooled]
     places = _windows(op, inputs[0].shape, shape, op.base_dilations, op.window_dilations)
-    rows = [arranged(s, x, init, places) for x, init in zip(inputs, inits, strict=True)]
-    return [reshape(s, r, *shape) for r in folded(s, op.body, list(inits), rows)]
+    rows = [arrange(s, x, init, places) for x, init in zip(inputs, inits, strict=True)]
+    return [reshape(s, r, *shape) for r in fold(s, op.body, list(inits), rows)]
 
 
 def _windows(
     op: Any, operand: tuple[int, ...], windows: tuple[int, ...], base: tuple[int, ...], dilations: tuple[int, ...]
 ) -> Array:
-    """The positions in the operand of each window's elements, a window in a row; -1 for padding."""
+    """Return the positions in the operand of each window's elements, one window per row; -1 for padding."""
     low, high = (tuple(p[end] for p in op.padding) for end in (0, 1))
-    places = padded_places(operand, low, high, tuple(d - 1 for d in base))
+    places = places_after_padding(operand, low, high, tuple(d - 1 for d in base))
     sizes = op.window_dimensions
     count = math.prod(windows)
     starts = np.indices(windows).reshape(len(windows), count).T * np.array(op.window_strides, np.int64)
@@ -48,7 +48,6 @@ def _windows(
 
 @translates("select_and_scatter")
 def select_and_scatter(s: Scope, op: Any, operand: Tensor, source: Tensor, init_value: Tensor) -> Tensor:
-    """Each window by itself selects a place; then the sources arrive there, one by one."""
     t: TensorType = op.operation.results[0].type
     size = math.prod(operand.shape)
     spread = expand(s, reshape(s, cast(s, init_value, t.element_type), 1), size)
@@ -56,7 +55,7 @@ def select_and_scatter(s: Scope, op: Any, operand: Tensor, source: Tensor, init_
         return reshape(s, spread, *t.static_shape)
     ones = (1,) * len(operand.shape)
     places = _windows(op, operand.shape, source.shape, ones, ones)
-    selected = _selected(s, op.select, operand, places)
+    selected = _select(s, op.select, operand, places)
     none = s.node("Less", selected, s.constant(np.int64(0)), to=tensor(i1, *selected.shape))
     selected = where(s, none, s.constant(np.int64(size)), selected)
     sources = reshape(s, cast(s, source, t.element_type), math.prod(source.shape))
@@ -64,16 +63,18 @@ def select_and_scatter(s: Scope, op: Any, operand: Tensor, source: Tensor, init_
     return reshape(s, without_spare(s, written, spread), *t.static_shape)
 
 
-def _selected(s: Scope, select: Region, operand: Tensor, places: Array) -> Tensor:
-    """The place that each window selects among its elements, -1 where it has none."""
+def _select(s: Scope, select: Region, operand: Tensor, places: Array) -> Tensor:
     check_turns(places.size)
-    rows = arranged(s, operand, None, np.maximum(places, 0)), s.constant(places.astype(np.int64))
+    rows = arrange(s, operand, None, np.maximum(places, 0)), s.constant(places.astype(np.int64))
     scalars = [tensor(x.element_type) for x in rows]
 
     def along(inner: Scope, best: Tensor, best_place: Tensor, value: Tensor, place: Tensor) -> list[Tensor]:
         (stays,) = inner.evaluate(select, best, value)
         zero = inner.constant(np.int64(0))
-        is_there, is_first = both(inner, "GreaterOrEqual", place, zero), both(inner, "Less", best_place, zero)
+        is_there, is_first = (
+            compare_tensors(inner, "GreaterOrEqual", place, zero),
+            compare_tensors(inner, "Less", best_place, zero),
+        )
         goes = inner.node("Or", inner.node("Not", stays), is_first)
         taken = inner.node("And", is_there, goes)
         return [choose(inner, taken, value, best), where(inner, taken, place, best_place)]

@@ -1,4 +1,4 @@
-"""Programs evaluated by the StableHLO interpreter inside a package with MLIR bindings: arrays as attributes and back.
+"""Evaluation by a StableHLO interpreter behind MLIR bindings, with arrays converted to and from attributes.
 
 `ir` is the package's module of that name, and `dialect` the one with `eval_module`.
 """
@@ -12,35 +12,37 @@ from typing import Any
 from oracles.backends.native import bindings
 
 BOUNDARY = [*bindings.DTYPES, "complex<f32>", "complex<f64>"]
-"""Complex values do not cross the bindings; whoever asks passes their parts."""
+"""Element types of arguments and results. Complex values cannot cross the bindings; callers pass their parts."""
 _BUFFERED = frozenset(["i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64"])
-"""The types whose attributes the bindings hand out as buffers; asking for others ends the process in old releases."""
+"""Types whose attributes the bindings expose as buffers; for others, old releases abort."""
 _LACKS = re.compile(r"unsupported|not (yet )?(supported|implemented)|failed to legalize", re.IGNORECASE)
 
 
 def lacks(error: Exception) -> bool:
-    """All that the parser says is about the program."""
+    """Whether the interpreter lacks a feature; errors of the parser are about the program."""
     by_parser = type(error).__name__ == "MLIRError"
     return not by_parser and _LACKS.search(str(error)) is not None
 
 
-def evaluated(
+def evaluate(
     ir: Any,
     dialect: Any,
     module: Any,
     rows: Sequence[Sequence[Any]],
     renewed: Callable[[list[tuple[int, ...]]], Any] | None = None,
 ) -> list[list[Any]]:
-    """The results of `main` for each row of arguments, in the context that was entered. The interpreter writes the
-    sizes that it finds into the module: `renewed` gives one of dynamic sizes anew, told the shapes of a row. Raises
-    ValueError with the interpreter's reason, which is among its diagnostics."""
+    """Return the results of `main` for each row of arguments, in the entered context.
+
+    The interpreter writes sizes into the module: `renewed` returns a fresh module of dynamic sizes from the shapes of a
+    row. Raises ValueError with the interpreter's diagnostics.
+    """
     diagnostics: list[str] = []
 
-    def heed(diagnostic: Any) -> bool:
+    def collect(diagnostic: Any) -> bool:
         diagnostics.append(f"{diagnostic.location}: {diagnostic.message}")
         return True
 
-    handler = module.context.attach_diagnostic_handler(heed)
+    handler = module.context.attach_diagnostic_handler(collect)
     try:
         types = _argument_types(ir, module)
         results = []
@@ -63,10 +65,10 @@ def _argument_types(ir: Any, module: Any) -> list[Any]:
 
 
 def _attribute(ir: Any, array: Any, argument_type: Any) -> Any:
-    """An input as a constant. Booleans are spelled out: their packing changed between releases."""
+    """Return an input as a constant. Booleans are printed, since their packing changed between releases."""
     import numpy
 
-    ranked = _held(ir, ir.RankedTensorType(argument_type), array.shape)
+    ranked = _constant_type(ir, ir.RankedTensorType(argument_type), array.shape)
     if array.size == 0:
         return ir.Attribute.parse(f"dense<> : {ranked}")
     if array.dtype == numpy.bool_:
@@ -75,9 +77,8 @@ def _attribute(ir: Any, array: Any, argument_type: Any) -> Any:
     return ir.DenseElementsAttr.get(raw, type=ranked.element_type, shape=list(array.shape))
 
 
-def _held(ir: Any, ranked: Any, shape: Sequence[int]) -> Any:
-    """The type of the constant for an argument: of the sizes that it has, and of the storage type for a quantized one,
-    without a sign as the dialect of these has it."""
+def _constant_type(ir: Any, ranked: Any, shape: Sequence[int]) -> Any:
+    """Return the type of the constant for an argument: static, with the signless storage type for a quantized one."""
     found = re.match(r"!quant\.uniform<[iu](\d+)", str(ranked.element_type))
     element = ir.IntegerType.get_signless(int(found[1])) if found else ranked.element_type
     if not found and not str(ranked).startswith("tensor<?") and "x?" not in str(ranked):
@@ -86,7 +87,6 @@ def _held(ir: Any, ranked: Any, shape: Sequence[int]) -> Any:
 
 
 def _array(ir: Any, attribute: Any) -> Any:
-    """An output, from its attribute."""
     import numpy
 
     ranked = ir.RankedTensorType(attribute.type)
@@ -98,11 +98,11 @@ def _array(ir: Any, attribute: Any) -> Any:
         return numpy.zeros(shape, kind)
     if spelled in _BUFFERED:
         return numpy.array(ir.DenseElementsAttr(attribute)).astype(kind, copy=False).reshape(shape)
-    return _read(str(attribute), kind, shape)
+    return _parse_elements(str(attribute), kind, shape)
 
 
-def _read(text: str, kind: Any, shape: tuple[int, ...]) -> Any:
-    """The elements of `dense<...> : type`, whose decimals tell the type's values apart."""
+def _parse_elements(text: str, kind: Any, shape: tuple[int, ...]) -> Any:
+    """Parse the elements of `dense<...> : type`."""
     import numpy
 
     body = text[text.index("<") + 1 : text.rindex("> : ")]
