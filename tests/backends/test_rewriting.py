@@ -30,7 +30,9 @@ from results.verdicts import Conforms, Crashes, Deviates, RejectsValid, TimesOut
 from spec.parse import parse, verify
 from spec.program import Program
 from spec.text import text
-from trials.checks import Executed
+from trials.causes.entries import Entry
+from trials.causes.expectations import FOLDER, load, pinned_case
+from trials.checks import Executed, failures_of
 from trials.claims.convention_answers import ask
 
 
@@ -431,3 +433,19 @@ def test_bad_usage_is_one_line(
     said = capsys.readouterr().err
     assert says in said
     assert os.linesep * 2 not in said
+
+
+# What is known of passes.
+
+KNOWN = load(FOLDER / "passes.toml").entries
+
+
+@pytest.mark.parametrize("entry", KNOWN, ids=[e.id for e in KNOWN])
+def test_a_known_cause_shows_in_its_pinned_program(entry: Entry) -> None:
+    case = pinned_case(entry)
+    backend = open_backend(f"passes:{entry.variants[0]}")
+    try:
+        [found] = Executed(repeats=0)(backend, [case], Latitude())
+    finally:
+        backend.close()
+    assert entry.failures & set(failures_of(found.verdict))
