@@ -444,8 +444,9 @@ KNOWN = load(FOLDER / "passes.toml").entries
 def test_a_known_cause_shows_in_its_pinned_program(entry: Entry) -> None:
     case = pinned_case(entry)
     backend = open_backend(f"passes:{entry.variants[0]}")
-    try:
-        [found] = Executed(repeats=0)(backend, [case], Latitude())
-    finally:
-        backend.close()
+    versions = backend.describe().versions
+    [found] = Executed(repeats=0)(backend, [case], Latitude())
+    backend.close()
+    if not entry.is_of_release(versions):
+        pytest.skip("of another release")
     assert entry.failures & set(failures_of(found.verdict))
