@@ -21,7 +21,6 @@ from spec.types import QuantizedType, TensorType, Type, num_bits
 
 _DIAGNOSTIC = re.compile(r'error: "[^"]*":(\d+):(\d+): (.*)')
 _LOCATION = re.compile(r'"[^"]*":(\d+):(\d+)')
-_SPLIT = re.compile(r"^// -----.*$", re.MULTILINE)
 _UNREADABLE = re.compile(r"Attribute\((.*)\)\)", re.DOTALL)
 _CHLO = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
 
@@ -35,7 +34,6 @@ def parse(
     source: str = "<string>",
     *,
     lower_chlo: bool = False,
-    first_line: int = 1,
     verified: bool = True,
     located: bool = False,
 ) -> Program:
@@ -48,51 +46,32 @@ def parse(
     ParseError.
     """
     with context():
-        module = _module(
-            _printable(text if verified else _hide_from_verifier(text), source, first_line), source, first_line
-        )
+        module = _module(_printable(text if verified else _hide_from_verifier(text), source), source)
         if lower_chlo:
-            _run(module, _CHLO, source, first_line)
+            _run(module, _CHLO, source)
         try:
-            return in_stablehlo(_program(module, _Locations(source, first_line) if located else None))
+            return in_stablehlo(_program(module, _Locations(source) if located else None))
         except _NoProgram as problem:
             line, column = problem.place
-            raise ParseError(f"{source}:{line + first_line - 1}:{column}: {problem}") from None
+            raise ParseError(f"{source}:{line}:{column}: {problem}") from None
         except UnicodeDecodeError as problem:  # MLIR's escapes may spell any bytes
-            raise ParseError(f"{source}:{first_line}:1: a name is no UTF-8: {problem.reason}") from None
+            raise ParseError(f"{source}:1:1: a name is no UTF-8: {problem.reason}") from None
 
 
 def print_mlir(text: str) -> str:
     """Return the program as MLIR prints it, pretty if its dialects have such a form. Raises ParseError."""
     with context():
         try:
-            return str(_module(_printable(text, "<string>", 1), "<string>", 1)).strip() + "\n"
+            return str(_module(_printable(text, "<string>"), "<string>")).strip() + "\n"
         except UnicodeDecodeError as problem:
             raise ParseError(f"<string>:1:1: a name is no UTF-8: {problem.reason}") from None
-
-
-def parse_modules(text: str, source: str = "<string>", *, lower_chlo: bool = False) -> list[Program]:
-    """Return the programs of a file in which lines of `// -----` separate modules. Raises ParseError."""
-    return [parse(part, source, lower_chlo=lower_chlo, first_line=line) for line, part in _parts(text)]
-
-
-def _parts(text: str) -> Iterator[tuple[int, str]]:
-    start = 0
-    for end in [*(found.start() for found in _SPLIT.finditer(text)), len(text)]:
-        if _without_comments(text[start:end]).strip():
-            yield text.count("\n", 0, start) + 1, text[start:end]
-        start = end
-
-
-def _without_comments(text: str) -> str:
-    return re.sub(r"//.*", "", text)
 
 
 def verify(text: str) -> str | None:
     """Return the first message of jaxlib's parser and verifier about a program, or None if they accept it."""
     with context():
         try:
-            _module(text, "<string>", 1)
+            _module(text, "<string>")
         except ParseError as error:
             return str(error)
     return None
@@ -126,15 +105,15 @@ def context() -> Any:
     return _mlir()[2]
 
 
-def _module(text: str, source: str, first_line: int) -> Any:
+def _module(text: str, source: str) -> Any:
     ir = _mlir()[0]
     if "\0" in text:  # MLIR would take it for the end of the text
         line, column = _position(text, text.index("\0"))
-        raise ParseError(f"{source}:{line + first_line - 1}:{column}: a NUL byte")
+        raise ParseError(f"{source}:{line}:{column}: a NUL byte")
     try:
         return ir.Module.parse(in_generic_form(text))
     except ir.MLIRError as error:
-        raise ParseError(_one_line(str(error), source, first_line)) from None
+        raise ParseError(_one_line(str(error), source)) from None
 
 
 _HIDDEN = "unverified."
@@ -151,12 +130,12 @@ def _hide_from_verifier(text: str) -> str:
     return quote(_GENERIC.sub(rf'"{_HIDDEN}\1"', generic))
 
 
-def _printable(text: str, source: str, first_line: int) -> str:
+def _printable(text: str, source: str) -> str:
     """Return the text if printing its attributes cannot end the process. Raises ParseError."""
     found = unprintable(text)
     if found is not None:
         line, column = _position(text, found)
-        raise ParseError(f"{source}:{line + first_line - 1}:{column}: dimension numbers that are no dimensions")
+        raise ParseError(f"{source}:{line}:{column}: dimension numbers that are no dimensions")
     return text
 
 
@@ -164,20 +143,20 @@ def _position(text: str, index: int) -> tuple[int, int]:
     return text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index)
 
 
-def _run(module: Any, pipeline: str, source: str, first_line: int) -> None:
+def _run(module: Any, pipeline: str, source: str) -> None:
     ir, passmanager, _ = _mlir()
     try:
         passmanager.PassManager.parse(pipeline).run(module.operation)
     except ir.MLIRError as error:
-        raise ParseError(_one_line(str(error), source, first_line)) from None
+        raise ParseError(_one_line(str(error), source)) from None
 
 
-def _one_line(message: str, source: str, first_line: int) -> str:
+def _one_line(message: str, source: str) -> str:
     """Return the first diagnostic of an MLIR message."""
     found = _DIAGNOSTIC.search(message)
     if found is None:
-        return f"{source}:{first_line}:1: {' '.join(message.split())}"
-    return f"{source}:{int(found[1]) + first_line - 1}:{found[2]}: {found[3]}"
+        return f"{source}:1:1: {' '.join(message.split())}"
+    return f"{source}:{found[1]}:{found[2]}: {found[3]}"
 
 
 class _NoProgram(Exception):
@@ -194,14 +173,13 @@ class _Locations:
     """The source of a module, for the locations of its operations."""
 
     source: str
-    first_line: int
 
     def of(self, operation: Any) -> str:
         """Return the location of an operation, with `source` in place of "-", MLIR's name for parsed text."""
         return _IN_TEXT.sub(self._in_source, str(operation.location).removeprefix("loc(").removesuffix(")"))
 
     def _in_source(self, found: re.Match[str]) -> str:
-        return f"{self.source}:{int(found[1]) + self.first_line - 1}:{found[2]}"
+        return f"{self.source}:{found[1]}:{found[2]}"
 
 
 _IN_TEXT = re.compile(r'"-":(\d+):(\d+)')

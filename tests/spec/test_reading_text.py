@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from spec.check_syntax import in_generic_form
 from spec.normalized_names import canonical
-from spec.parse import ParseError, parse, parse_modules, verify
+from spec.parse import ParseError, parse, verify
 from spec.program import Function, Operation, Program, Raw, Region, main_program
 from spec.structure import violations
 from spec.text import text
@@ -114,15 +114,6 @@ def test_chlo_is_lowered_when_asked() -> None:
     assert violations(lowered) == []
 
 
-def test_modules_are_separated_by_dashes() -> None:
-    one = "func.func @main(%x: tensor<f32>) { return }"
-    source = f"// RUN: a command\n\n// -----\n{one}\n// -----\n\nmodule {{\n{one}\n}}\n// ----- and a remark\n"
-    programs = parse_modules(source, "f.mlir")
-    assert [len(p.functions) for p in programs] == [1, 1]
-    with pytest.raises(ParseError, match=r"^f.mlir:7:1: "):
-        parse_modules(f"{one}\n// -----\n{one}\n// -----\n\n\nnonsense", "f.mlir")
-
-
 @pytest.mark.parametrize(
     ("source", "message"),
     [
@@ -209,15 +200,15 @@ module {
 
 
 def test_locations_are_read_when_asked_and_tell_no_programs_apart() -> None:
-    plain, located = (parse(LOCATED, "f.mlir", lower_chlo=True, first_line=5, located=asked) for asked in (False, True))
+    plain, located = (parse(LOCATED, "f.mlir", lower_chlo=True, located=asked) for asked in (False, True))
     assert plain == located
     assert hash(plain) == hash(located)
     assert text(plain) == text(located)
     assert {o.location for o in plain.operations()} == {""}
     assert [o.location for o in canonical(located).operations()] == [
         '"jit(f)/cos"("model.py":12:3)',
-        "f.mlir:9:10",
-        "f.mlir:10:5",
+        "f.mlir:5:10",
+        "f.mlir:6:5",
     ]
 
 
