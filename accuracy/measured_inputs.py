@@ -68,7 +68,7 @@ def pairs(t: FloatType, n: int, seed: int) -> tuple[Array, Array]:
     special, every = specials(t), every_value(t)
     left = np.concatenate([np.repeat(special, len(every)), np.tile(every, len(special))])
     right = np.concatenate([np.tile(every, len(special)), np.repeat(special, len(every))])
-    if len(left) > n // 2:  # few were asked for
+    if len(left) > n // 2:  # n is small
         keep = rng.permutation(len(left))[: n // 2]
         left, right = left[keep], right[keep]
     left = np.concatenate([np.repeat(special, len(special)), left])

@@ -114,7 +114,7 @@ class Measures:
         self.inputs += e.actual.size
         least = grid(self.operand_type).smallest_normal if self.operand_type else 0.0
         subnormal_operand = np.logical_or.reduce([(np.abs(x) < least) & (x != 0) for x in e.operands])
-        below = (np.abs(expected) < g.smallest_normal) | e.truths.is_less(g.smallest_normal)  # rounded, or before that
+        below = (np.abs(expected) < g.smallest_normal) | e.truths.is_less(g.smallest_normal)  # before or after rounding
         small = below & (expected != 0)
         subnormal = ~is_open & (subnormal_operand | small)
         flushed = self._add_flushes(e, expected, subnormal_operand & ~is_open, small & ~is_open)

@@ -55,7 +55,7 @@ class Truths:
             if t == f64 or not self.low.any():
                 return nearest
             down, up = below(self.high, t), above(self.high, t)
-            beside = (self.low != 0) & (self.high - down == up - self.high)  # a tie but for the rest
+            beside = (self.low != 0) & (self.high - down == up - self.high)  # a tie that `low` breaks
             return np.where(beside, customary(np.where(self.low > 0, up, down), t), nearest)
 
     def is_less(self, size: float) -> Array:
@@ -87,7 +87,7 @@ def by_balls(f: Function, operands: tuple[Array, ...], computed: Array, t: Float
         found = truth(f, operands, f64, computed, known)
         if f.name not in real_functions.ROUNDED:
             return Truths(found.value, _with_sides(f, operands, found.value, found.low, t))
-        # The processor rounds once, where a ball is rounded before it is made an f64.
+        # The processor rounds once; a ball is rounded before its conversion to f64.
         apart = np.where(computed == found.value, 0.0, found.value - computed)
         return Truths(computed, np.where(np.isfinite(computed), found.low + apart, 0.0))
 

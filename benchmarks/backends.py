@@ -120,7 +120,7 @@ def after_crash(backend: HostedBackend) -> float:
     sent = backend.send(endless(), INPUT)
     time.sleep(0.3)
     os.kill(server_of(backend), signal.SIGSEGV)
-    _expect(sent.result(), Crashed, TimedOut)  # it is tried in a new process, which it does not end
+    _expect(sent.result(), Crashed, TimedOut)  # a retry in a new process runs into the time limit
     return time_rejection(backend)
 
 

@@ -75,7 +75,7 @@ def simulate(measured: Measured, workers: int, size: int, batches: int = 4000) -
     for _ in range(batches):
         end, worker = heapq.heappop(ends)
         client = max(client, end) + rng.choice(measured.records)
-        # A worker that is one batch ahead waits only for what it handed over before that.
+        # A worker has one batch in reserve, so it waits only for the record of the batch before the last.
         heapq.heappush(
             ends, (max(end, client - measured.batches[0] * scale) + rng.choice(measured.batches) * scale, worker)
         )

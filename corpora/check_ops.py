@@ -128,7 +128,7 @@ class _CheckOp:
             expected = f"%expected_by_check_{number}"
             before = f"{expected} = {_constant(self.constant, _expand_aliases(types[-1], aliases))} "
             operands = (*operands, expected)
-        if len(types) < len(operands):  # one type stands for all
+        if len(types) < len(operands):  # one type for all operands
             types = types[:1] * len(operands)
         attributes = ", ".join(f"{n} = {v}" for n, v in (("has_side_effect", "true"), *self.attributes))
         call = f"stablehlo.custom_call @{target}({', '.join(operands)}) {{{attributes}}}"

@@ -40,7 +40,7 @@ class Encoding:
 @functools.cache
 def encoding(t: FloatType) -> Encoding:
     """Return the layout of a type; narrow types are decoded pattern by pattern."""
-    if t.width > 8:  # laid out as IEEE 754 says: the infinity is a NaN without its fraction
+    if t.width > 8:  # IEEE 754 layout: infinity has an empty fraction
         infinity = np.array(np.inf, dtype(t)).view(f"u{t.width // 8}")
         return Encoding(t.width, True, int(infinity), False)
     values = np.arange(2**t.width, dtype=np.uint8).view(dtype(t)).astype(np.float64)

@@ -149,7 +149,7 @@ class _Worker:
         key = task.current or (str(task.job.path), 0, "", "unread", "")
         if key[-1]:
             yield _line(key, reason, "evaluate")
-        else:  # while reading: every backend misses it
+        else:  # while parsing: the line is missing for every backend
             yield from (_line((*key[:4], name), reason, "parse") for name in self.options.backends)
         if task.current is not None:
             self.start(_Task(task.job, task.done | {key}))

@@ -113,7 +113,7 @@ class Step:
             return self.ask(subject)  # type: ignore[no-any-return]
         except BackendError:
             raise
-        except Exception as e:  # a bug of ours speaks against nobody, and costs no other function
+        except Exception as e:  # our own bug counts against nobody and affects no other function
             return Judged(Error(f"an error of the replay itself: {type(e).__name__}: {e}"))
 
 
@@ -328,7 +328,7 @@ def _rejection(base: Step, text: str, expected: str, module: test_source.Module)
             return decided
         try:
             program = parse(text, base.file, verified=False)
-        except ParseError:  # not in the generic form: the parser has decided, for every implementation that uses it
+        except ParseError:  # pretty form: the parser has decided for every implementation that uses it
             return decided
         return _rejection_step(base, program, expected)
     passes = [o for o in module.tool_options if _PASS_OPTIONS.match(o)]
@@ -363,7 +363,7 @@ def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
     try:
         check = Job(untrusted.inside(folder, entry.self_check))
         manifest.check(folder, entry)
-    except (BadFile, manifest.BrokenManifest):  # the case itself has told it
+    except (BadFile, manifest.BrokenManifest):  # already reported by the case's own step
         return
     for step in _steps(check, options, frozenset()):
         yield _name_step(step, entry) if isinstance(step, Step) else step

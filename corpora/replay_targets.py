@@ -205,7 +205,7 @@ class Reference:
         return self.plain(case.program, case.inputs or _NO_INPUTS)
 
     def self_check(self, program: Program, needs_subnormals: bool = False) -> Judged:
-        del needs_subnormals  # we preserve them
+        del needs_subnormals  # the evaluator preserves subnormals
         outputs = self._sets(program, _NO_INPUTS)
         if not isinstance(outputs, tuple):
             return Judged(outputs)
@@ -237,7 +237,7 @@ class Reference:
             return Error(str(reason))
         except Unevaluated as reason:
             return Unsupported(str(reason), "evaluate")
-        except Exception as e:  # a bug of ours must not cost the files that follow
+        except Exception as e:  # our own bug must not affect the files that follow
             return Error(f"the evaluator failed: {type(e).__name__}: {e}")
 
 

@@ -123,7 +123,7 @@ def _integer_conforms(emit: _Emitter, output: Value, sets: _Sets, element_type: 
 
 
 def _float_conforms(emit: _Emitter, output: Value, sets: _Sets, element_type: FloatType) -> Value:
-    if element_type.width not in (4, 8, 16, 32, 64):  # no integer type to bitcast to, but f32 holds all its values
+    if element_type.width not in (4, 8, 16, 32, 64):  # no integer type of that width exists; f32 holds all values
         output = emit.op("convert", (output,), tensor(f32, *sets.lower.shape))
         element_type = f32
     layout = encoding(element_type)

@@ -63,7 +63,7 @@ def _errors_of(text: str) -> Iterator[ExpectedError]:
     starts = [position for position, _ in functions]
     for m in _ERROR.finditer(text):
         line = text.count("\n", 0, m.start()) + _lines_down(m[1])
-        position = _start_of_line(text, line + 1) - 1  # the end of the line that the annotation speaks of
+        position = _start_of_line(text, line + 1) - 1  # the end of the annotated line
         i = bisect_right(starts, position) - 1
         yield ExpectedError(m[2].strip(), functions[i][1] if i >= 0 else "")
 

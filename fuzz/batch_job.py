@@ -304,7 +304,7 @@ class Job:
         left, lacked = list(subjects), Counter[backend_gaps.Subject]()
         for attempt in range(backend_gaps.ATTEMPTS):
             cases = [probe(subject, attempt) for subject in left]
-            # One by one: programs put together would be taken apart again for each that is unsupported.
+            # One per module, since each unsupported program would make a shared module be split.
             outcomes = list(stream(self.session.backend(backend), [(c.program, c.inputs) for c in cases], batch=1))
             shown: set[backend_gaps.Subject] = set()
             for subject, case, outcome in zip(left, cases, outcomes, strict=True):

@@ -172,7 +172,7 @@ class Campaign:
             types = self.session.description(backend).element_types
             subjects = [*kinds_asked(types), *backend_gaps.subjects(types)]
             tasks += [p for p in slices(backend, subjects, PROBED_AT_ONCE) if p.number not in asked]
-        tasks.sort(key=lambda p: p.number, reverse=True)  # of all backends the first slices first
+        tasks.sort(key=lambda p: p.number, reverse=True)  # pop() takes the first slices of all backends first
         if tasks:
             self.screen.say(f"probing what {', '.join(self.plan.backends)} can do")
         waiting = 0

@@ -144,7 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BrokenResults, BrokenState) as error:
         print(error, file=sys.stderr)
         return WENT_WRONG
-    except KeyboardInterrupt:  # once more, while the run was being ended
+    except KeyboardInterrupt:  # a second Ctrl-C during the shutdown
         print(f"cut; --resume goes on with what is recorded in {plan.out}", file=sys.stderr)
         return WENT_WRONG
     finally:
@@ -152,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_campaign(plan: Plan, session: Session, given: argparse.Namespace, jobs: int, command: str) -> int:
-    about = session.header(command)  # before anything is written: a backend may not be there
+    about = session.header(command)  # raises before anything is written if a backend is missing
     screen = Screen()
     try:
         state = State(plan)

@@ -88,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return fuzz_command.NO_BACKEND
     seconds = given.time / len(backends)
     statuses = [one_night(b, seconds, given.out / b.replace("/", "_"), more) for b in backends]
-    # What is new weighs most: it is what somebody must look at.
+    # New causes take precedence, since somebody must look at them.
     return fuzz_command.NEW_CAUSES if fuzz_command.NEW_CAUSES in statuses else max(statuses)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pygal
 
-# pygal's finder of plug-ins, which we have none of, lacks find_spec: every import that fails later on would warn.
+# pygal's finder of plug-ins lacks find_spec, so that every failing import would warn. We use no plug-ins.
 sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, pygal.PluginImportFixer)]
 
 _EDGES = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 16.0, 32.0)
@@ -38,7 +38,7 @@ def _bin_name(i: int) -> str:
 
 def seconds(stages: Mapping[str, Mapping[str, float]]) -> str:
     names = list(dict.fromkeys(stage for of_backend in stages.values() for stage in of_backend))
-    # A horizontal chart has its x and y axes swapped, for its labels but not for how many there are.
+    # pygal swaps the axes of a horizontal chart for labels, but not for their number.
     chart = _chart(pygal.HorizontalStackedBar, height=50 + 34 * len(stages), show_minor_x_labels=False)
     chart.x_labels = list(stages)[::-1]
     for stage in names:

@@ -122,7 +122,7 @@ def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, 
     groups: dict[_Alike, list[Result]] = defaultdict(list)
     causes: dict[_Alike, dict[str, Cause]] = defaultdict(dict)
     for r in results:
-        if not state(r).standing or r.probe is not None:  # what was asked has a table of its own
+        if not state(r).standing or r.probe is not None:  # probes have a table of their own
             continue
         for cause in r.causes:
             causes[_of_cause(r, cause)].setdefault(cause.id, cause)

@@ -77,7 +77,7 @@ def _move_in(stage: Path, new: list[str], out: Path) -> None:
     foreign = [name for name in new if name not in old and (out / name).exists()]
     if foreign:
         raise _foreign(out / foreign[0])
-    write_whole(out / LIST, _list_text({*old, *new}))  # whatever happens now, the next report knows them all
+    write_whole(out / LIST, _list_text({*old, *new}))  # if this fails halfway, the next report still knows all files
     for name in sorted(new, key=lambda n: n == FIRST):
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         os.replace(stage / name, out / name)

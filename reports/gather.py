@@ -152,7 +152,7 @@ def gather(runs: Iterable[Run]) -> Report:
             backends[names[i, name]] = Backend(names[i, name], about, names.get((i, variant_of(name) or "")))
     for i, run in enumerate(runs):
         for backend in dict.fromkeys(r.backend for r in run.results):
-            if names[i, backend] not in backends:  # a variant, run beside the implementation that it belongs to
+            if names[i, backend] not in backends:  # a variant without a header of its own
                 backends[names[i, backend]] = _variant(i, run, backend, names)
     results = _latest(runs, names)
     for r in results:

@@ -36,7 +36,7 @@ class Cells:
             return NO_CASES if is_allowed else NEVER
         state, is_expected = lead
         name = f'"s-{state.key} known"' if is_expected else f"s-{state.key}"
-        colour = "" if state.key == "conforms" else f" class={name}"  # most conform
+        colour = "" if state.key == "conforms" else f" class={name}"  # the most frequent state needs no class
         several = f" data-n={self.mixed.setdefault(str(tally), len(self.mixed))}" if len(tally.parts) > 1 else ""
         return Markup(f"<td{colour}{several}>{state.symbol}{tally.of(state.key)}")
 

@@ -67,6 +67,6 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenExpectations as e:
         print(f"{parser.prog}: {printable(str(e))}", file=sys.stderr)
         return options.BAD_USAGE
-    except BrokenPipeError:  # whoever reads has read enough
+    except BrokenPipeError:  # the reader, such as head, has closed the pipe
         sys.stderr.close()
     return 0

@@ -63,7 +63,7 @@ class Progress:
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
         """Suppress pytest's letter per test, which the progress line replaces."""
         if dict(getattr(report, "user_properties", ())).get(STOPPED):
-            return "", "", ""  # the last line of the run says it
+            return "", "", ""  # the last line of the run shows it
         if self.is_verbose or isinstance(report, pytest.CollectReport):
             return None
         if hasattr(report, "wasxfail"):

@@ -169,7 +169,7 @@ def most_workers(config: pytest.Config) -> int | None:
     asked = (name for given in config.getoption("--backend") for name in split(given))
     try:
         return 1 if any(holds_alone(name) for name in asked if name != ALL) else None
-    except (BackendError, BadBackendName):  # it is told where it is opened
+    except (BackendError, BadBackendName):  # reported when the backend is opened
         return None
 
 

@@ -194,7 +194,7 @@ class Local:
 
 
 def _send(to: _Process, task: Task) -> None:
-    with contextlib.suppress(OSError):  # that it is gone is noticed when its reply is awaited
+    with contextlib.suppress(OSError):  # a dead worker is noticed when its reply is awaited
         to.connection.send(task)
 
 
@@ -267,7 +267,7 @@ def engine(kind: str, plan: Plan, jobs: int, address: str | None = None) -> Engi
     Raises ImportError if Dask is not installed.
     """
     if kind == "dask":
-        from fuzz.engines.dask_engine import Dask  # an extra
+        from fuzz.engines.dask_engine import Dask  # an optional dependency
 
         return Dask(plan, jobs, address)
     return Local(plan, jobs) if jobs else Inline(plan)

@@ -161,7 +161,7 @@ def reduce_among(call: Call, computation: Region, members: Sequence[Place]) -> t
 
 def fold_by_parts(call: Call, computation: Region, leaves: Sequence[Tensor]) -> Tensor:
     t, shape = leaves[0].element_type, leaves[0].shape
-    # a computation of several operations may be compiled as one; and one operation may be done in a wider type
+    # A computation of several operations may be fused, and one operation may be done in a wider type.
     is_wider = (t != f64 or len(leaves) > 2) and call.choices.accumulates_wider()
     if len(computation.operations) > 2 or is_wider:
         call = replace(call, machine=replace(call.machine, choices=call.choices.when_fused()))

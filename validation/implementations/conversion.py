@@ -58,7 +58,7 @@ def _to_float(call: Call, array: Array, to: FloatType) -> Array:
     wide = array.astype(np.longdouble if to == f64 else np.float64)
     kinds = {"iota": _IOTA, "convert": _CONVERT}.get(call.name)
     name = kinds["integers" if of_integers else "floats"] if kinds else None
-    if name is not None and call.choices.follows(name):  # what the program says to round is never kept wide
+    if name is not None and call.choices.follows(name):  # an explicit conversion always rounds
         return call.choices.fill_open(nearest(wide, to), misses(wide, to), to)
     return call.choices.round_to(wide, to)
 
@@ -95,7 +95,7 @@ def reduce_precision(call: Call) -> Tensor:
     f = format_of(x.element_type)
     precision = min(mantissa_bits + 1, f.precision)
     rounded = in_steps(x.array, precision, -100_000) if precision < f.precision else x.array
-    if exponent_bits >= x.element_type.width - f.precision:  # subnormals fit as well
+    if exponent_bits >= x.element_type.width - f.precision:  # the format has the subnormals too
         return x.with_array(nearest(rounded, x.element_type))
     bias = 2.0 ** (exponent_bits - 1) - 1
     exponent = np.frexp(rounded)[1].astype(np.int64)
@@ -137,7 +137,7 @@ def _to_bits(elements: Array, width: int) -> Array:
 
 def _from_bits(bits: Array, to: ElementType) -> Array:
     kind = dtype(to)
-    if kind in (np.dtype(ml_dtypes.int2), np.dtype(ml_dtypes.int4)):  # held sign-extended in a byte
+    if kind in (np.dtype(ml_dtypes.int2), np.dtype(ml_dtypes.int4)):  # ml_dtypes holds these sign-extended in a byte
         bits = np.where(flags(bits >> (num_bits(to) - 1)), bits + (256 - 2 ** num_bits(to)), bits)
     raw = b"".join(int(b).to_bytes(kind.itemsize, "little") for b in bits.reshape(-1))
     return widen(np.frombuffer(raw, kind).reshape(bits.shape), to)

@@ -91,7 +91,7 @@ def divide(call: Call) -> Tensor:
 
 def _near(call: Call, z: Array, t: FloatType) -> Array:
     """Return complex results displaced from the true ones within the op's bound."""
-    bound = call.choices.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # which nothing bounds
+    bound = call.choices.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # atan2 has no bound
     moved = call.choices.displace(z, t, bound)
     return join(*(call.choices.round_to(p, t) for p in parts(moved)))
 
@@ -101,7 +101,7 @@ def remainder(call: Call) -> Tensor:
     x, y = call.operands
     if isinstance(x.element_type, IntegerType):
         return integer_remainder(call, x, y)
-    if isinstance(x.element_type, ComplexType):  # TBD in the text
+    if isinstance(x.element_type, ComplexType):  # TBD in the specification
         return x.with_array(call.choices.fill_open(x.array, np.ones(x.shape, np.bool_), x.element_type))
     return x.with_array(ieee(call, np.fmod, x.element_type, x.array, y.array))
 
@@ -272,9 +272,9 @@ def _complex_function(name: str, arrays: list[Array]) -> Array:
     match name:
         case "cbrt":
             return np.asarray(np.power(z, 1 / np.longdouble(3)))
-        case "log_plus_one":  # NumPy's own loses what is small beside 1
+        case "log_plus_one":  # NumPy's loses small parts beside 1
             x, y = parts(z)
-            beside_one = np.abs(x * (2 + x) + y * y) < 0.5  # elsewhere the sum may be nearly -1, and lose as much
+            beside_one = np.abs(x * (2 + x) + y * y) < 0.5  # elsewhere the sum may cancel
             size = np.where(beside_one, np.log1p(x * (2 + x) + y * y) / 2, np.log(np.hypot(1 + x, y)))
             return join(size, np.arctan2(y, 1 + x))
         case "atan2":

@@ -47,7 +47,7 @@ def fold_slices(call: Call, body: Region, slices: Sequence[Tensor], inits: Seque
     count, length = slices[0].shape
     init = tuple(i.with_array(np.broadcast_to(i.array, (count,))) for i in inits)
     leaves = [tuple(s.with_array(s.array[:, k]) for s in slices) for k in range(length)]
-    # a body of several operations may be compiled as one; and one operation may be done in a wider type
+    # A body of several operations may be fused, and one operation may be done in a wider type.
     may_be_wider = all(
         (t.element_type != f64 or length > 2) and not isinstance(t.element_type, QuantizedType) for t in slices
     )

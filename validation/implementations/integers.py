@@ -87,7 +87,7 @@ def integer_power(call: Call, x: Tensor, y: Tensor) -> Tensor:
             powers[i] = base if base in (0, 1) else (-1) ** (exponent % 2) if base == -1 else 0
         elif exponent <= 64 or abs(base) <= 1:
             powers[i] = base**exponent if exponent <= 64 else base ** (64 + exponent % 2)
-        else:  # it overflows: what is congruent, and outside
+        else:  # overflow: a congruent value out of range
             powers[i] = pow(base, exponent, 2**t.width) + 4**t.width
     return integer(call, powers, x, t, flags(exponents < 0), "power-negative-exponent")
 

@@ -62,7 +62,9 @@ def nearest(x: Array, float_type: FloatType) -> Array:
 def in_steps(x: Array, precision: int, least_exponent: int) -> Array:
     """Round to `precision` bits, ties to even (up for one bit), in steps of at least 2^least_exponent."""
     _, exponent = np.frexp(x)
-    step = np.ldexp(np.ones_like(x), np.maximum(exponent - precision, least_exponent))  # f64 holds no step so small
+    step = np.ldexp(
+        np.ones_like(x), np.maximum(exponent - precision, least_exponent)
+    )  # f64 cannot hold the smallest steps
     with np.errstate(all="ignore"):
         ratio = x / step
         rounded = np.where(precision == 1, np.floor(ratio + 0.5), np.rint(ratio))
@@ -249,19 +251,19 @@ class Random(Choices):
         f = format_of(float_type)
         if float_type == f64 and not IS_EXTENDED:
             ulps = max(ulps - 1.0, 0.0)  # our own values err as much
-        # Beyond all values the unit is that of the largest.
+        # Beyond the largest number, its unit in the last place applies.
         part, exponent = np.frexp(np.clip(x, -f.greatest, f.greatest))
-        if float_type == f64:  # a power of two may be what a smaller value, whose unit is half as large, was rounded to
+        if float_type == f64:  # a smaller value, with half the unit, may round to a power of two
             exponent = exponent - (np.abs(part) == 0.5)
         ulp = np.ldexp(np.ones_like(x), np.maximum(exponent - f.precision, f.least_exponent))
         error = (self.generator.random(x.shape) * 2 - 1) * ulps * ulp
         error = np.where(self._some(x.shape), error, np.copysign(ulps * ulp, error)) * (1 - 2.0**-10)
         moved = np.where(np.isfinite(x) & (x != 0), x + error, x)
-        # the nearest value may be farther from x than the bound; and no error crosses zero
+        # The nearest value may exceed the bound, and errors must not cross zero.
         value = nearest(np.clip(moved, *range_), float_type)
         value = np.where(np.signbit(value) == np.signbit(x), value, np.copysign(0.0, x))
         kept = np.abs(value - x) <= (ulps - 2.0**-8) * ulp  # our own true value errs a little
-        if float_type.width <= 8:  # steps of the grid, which are half as large below a power of two
+        if float_type.width <= 8:  # steps are half as large below a power of two
             kept &= np.abs(value) >= np.abs(_toward_zero(x, float_type))
         result = np.where(kept, value, nearest(x, float_type))
         return self.fill_open(result, misses(result, float_type), float_type)
@@ -312,7 +314,7 @@ class Random(Choices):
         return bool(self.generator.random() < 0.2)
 
     def inits(self, is_first: bool) -> int:
-        most = 1 if self.may_be_off else 3  # each addition of one is a quantum off
+        most = 1 if self.may_be_off else 3  # each addition may be off by a quantum
         return min(int(self.generator.geometric(0.8)) - 1, most)
 
     def offset(self) -> int:

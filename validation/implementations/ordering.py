@@ -21,7 +21,7 @@ Less = Callable[[int, int], bool]
 @implements("map")
 def map_(call: Call) -> Tensor:
     to, inner = call.result.element_type, call
-    if len(call.op.computation.operations) > 2:  # which may be compiled as one
+    if len(call.op.computation.operations) > 2:  # several operations may be fused
         inner = replace(call, machine=replace(call.machine, choices=call.choices.when_fused()))
     result = Tensor(np.zeros(call.operands[0].shape), to).array
     for place in np.ndindex(*result.shape):

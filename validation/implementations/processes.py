@@ -41,7 +41,7 @@ class Meeting:
         """Return what others publish on an occasion. Raises Deadlock if they cannot any more."""
         with self.changed:
             self.waiting[process] = occasion, speakers
-            self.changed.notify_all()  # the others look whether anyone is left to wait for
+            self.changed.notify_all()  # the others check for deadlock
             while not self._heard(process):
                 if self._is_stuck():
                     raise Deadlock(f"process {process} waits for one of {list(speakers)} at a collective op")

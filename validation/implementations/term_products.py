@@ -75,7 +75,7 @@ def sum_of_products(
     `within` is the accumulation type of an algorithm.
     """
     kinds = {type(t) for t in (to, *(x.element_type for x in call.operands)) if not isinstance(t, QuantizedType)}
-    if len(kinds) > 1:  # the text has no promotion from one to another
+    if len(kinds) > 1:  # the specification has no promotion between kinds
         return call.choices.fill_open(np.zeros(shape, wide_dtype(to)), np.ones(shape, np.bool_), to)
     match to:
         case BooleanType():

@@ -83,7 +83,7 @@ def select_and_scatter(call: Call) -> Tensor:
         seen = [index for index in windows.indices_of(place) if index is not None]
         if seen:
             arrivals.append((select_in(call, operand, seen), source.array[place]))
-        else:  # which is unspecified
+        else:  # the result is unspecified
             is_open = True
     result = scatter_to(call, arrivals)
     return result.with_array(call.choices.fill_open(result.array, np.full(result.shape, is_open), result.element_type))
