@@ -194,7 +194,7 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
         return Rejected("what comes of it has no function main", "compile")
     if len(given) != len(taken) or not all(map(_is_given_the_same, given, taken)):
         return Unsupported(f"what comes of it takes {', '.join(map(str, taken)) or 'nothing'}", "compile")
-    here, there = (list(map(_held, p.main.result_types)) for p in (program, rewritten))
+    here, there = (list(map(_as_stored, p.main.result_types)) for p in (program, rewritten))
     if here != there and list(map(_without_sign, here)) == list(map(_without_sign, there)):
         return Unsupported("what comes of it has integers without signs", "compile")
     return None
@@ -208,8 +208,8 @@ def _is_given_the_same(original: Type, rewritten: Type) -> bool:
     return isinstance(t, QuantizedType) and rewritten == replace(original, element_type=t.storage_type)
 
 
-def _held(t: Type) -> Type:
-    """The type with quantized elements as the integers that hold them."""
+def _as_stored(t: Type) -> Type:
+    """Return the type with a quantized element type replaced by its storage type."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.storage_type)
     return t
@@ -321,7 +321,7 @@ def _end(value: Acceptance, *, is_least: bool) -> Acceptance:
 
 
 def _another(value: Acceptance) -> Acceptance:
-    """Return other results than the customary ones for open elements."""
+    """Return other results than the customary ones for unspecified elements."""
     usual: Acceptance = one(value)
     if not value.unspecified.any():
         return usual
@@ -346,5 +346,5 @@ def _opposite(bounds: Array, value: Acceptance) -> Array:
 
 
 _ENDS: tuple[Choose, ...] = (partial(_end, is_least=True), partial(_end, is_least=False))
-"""Beside these `_another`, but not where operations fold elements: what these leave open may be the order, in which any
-result is that of some order, or that we do not see that a body gives the same in any."""
+"""Choices besides `_another`, which is left out for programs that fold elements: an unspecified fold may be one whose
+order is undecided, or whose body we cannot show to be associative."""

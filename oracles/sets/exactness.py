@@ -65,11 +65,12 @@ def sum_of_products(a: Array, b: Array, c: Array, d: Array) -> Array:
 
 def _product(a: Array, b: Array) -> tuple[Array, Array]:
     high = a * b
-    (a1, a2), (b1, b2) = _halves(a), _halves(b)
+    (a1, a2), (b1, b2) = halves(a), halves(b)
     return high, ((a1 * b1 - high) + a1 * b2 + a2 * b1) + a2 * b2
 
 
-def _halves(a: Array) -> tuple[Array, Array]:
+def halves(a: Array) -> tuple[Array, Array]:
+    """Return a as a sum of two f64 of half the precision, whose products are exact (Veltkamp's splitting)."""
     scaled = a * _SPLITTER
     high = scaled - (scaled - a)
     return high, a - high

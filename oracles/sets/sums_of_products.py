@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.exactness import halves
 from oracles.sets.float_grid import grid
 from oracles.sets.sums import accurate_sum, lowest_bit
 from spec.types import FloatType, f64
@@ -198,7 +199,7 @@ def _add_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
     x, y = a[..., :, np.newaxis, :], b[..., np.newaxis, :, :]
     (p, i), (q, j) = np.frexp(x), np.frexp(y)
     high, is_zero = p * q, (x == 0) | (y == 0)
-    (p1, p2), (q1, q2) = _halves(p), _halves(q)
+    (p1, p2), (q1, q2) = halves(p), halves(q)
     low = ((p1 * q1 - high) + p1 * q2 + p2 * q1) + p2 * q2
     exponent = np.where(is_zero, 0, i + j)
     scale = exponent.max(axis=-1)
@@ -213,12 +214,6 @@ def _add_exactly(a: Array, b: Array, arithmetic: Arithmetic) -> Sums:
     error = np.where((scale != 0) & (count == 1), OWN_UNIT_ROUNDOFF * size, error)
     used = scale if scale.any() else None
     return Sums(total, total, error, size, count, partial_sums_fit(a, b, size, used, arithmetic), used)
-
-
-def _halves(x: Array) -> tuple[Array, Array]:
-    scaled = x * (2.0**27 + 1)
-    high = scaled - (scaled - x)
-    return high, x - high
 
 
 def _between(left: Factor, right: Factor, arithmetic: Arithmetic) -> Sums:
