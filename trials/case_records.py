@@ -100,5 +100,4 @@ def program_text(judged: Judged) -> str:
 
 
 def is_fatal(judged: Judged) -> bool:
-    """Return whether parsing the program crashed the backend or timed out."""
     return isinstance(judged.outcome, Crashed | TimedOut) and judged.outcome.stage == "parse"

@@ -64,9 +64,7 @@ class Failure(NamedTuple):
 
 
 class Check(Protocol):
-    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
-        """Run cases on a backend and judge each outcome."""
-        ...
+    def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]: ...
 
 
 @dataclass(frozen=True)
@@ -211,8 +209,6 @@ class Executed:
         return replace(verdict, standing="inconsistent", also=(), conventions=broken)
 
     def _broken_conventions(self, case: Case, outcome: Outcome, latitude: Latitude) -> tuple[str, ...]:
-        """Return the ids of the conventions without which the results conform, each tried alone."""
-
         def without(id_: str) -> Latitude:
             return replace(latitude, conventions=latitude.conventions - {id_})
 

@@ -51,7 +51,6 @@ def computes(o: Operation) -> bool:
 
 
 def constant_bytes(o: Operation) -> int:
-    """Return the size in bytes of the constants that an operation holds."""
     return sum(len(a.data) for _, a in o.attributes if isinstance(a, Constant))
 
 
@@ -60,7 +59,6 @@ def is_terminator(o: Operation) -> bool:
 
 
 def computations(program: Program) -> tuple[Operation, ...]:
-    """Return the operations of `main` that compute."""
     return tuple(o for o in program.main.body.operations if computes(o))
 
 

@@ -20,10 +20,8 @@ def gist(message: str) -> str:
 
 
 def names_signal(message: str) -> bool:
-    """Return whether a message begins with the signal that ended a process."""
     return _SIGNAL.match(message) is not None
 
 
 def is_bare_signal(message: str) -> bool:
-    """Return whether a message contains nothing but the signal that ended a process."""
     return _SIGNAL.fullmatch(message.strip()) is not None

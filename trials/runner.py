@@ -50,7 +50,6 @@ class Conclusion:
 
     @property
     def errors(self) -> tuple[str, ...]:
-        """The messages of errors of this suite itself."""
         return tuple(f"{r.case}: {r.message}" for r in self.results if r.verdict == "Error")
 
     @property
@@ -186,7 +185,6 @@ class Runner:
         return Conclusion((result,), published, repeated, expected)
 
     def _publish(self, claim: Claim, subject: Subject, drawn: Judged, new: Attributed) -> Finding | None:
-        """Publish a finding of a new cause; return None where another test has published that cause."""
         assert new.signature is not None
         settings, bench = self.session.settings, self.bench(claim, subject)
         typed = replace(subject, element_type=subject.element_type or drawn.case.element_type)

@@ -84,7 +84,6 @@ class Session:
         return self._backends[name]
 
     def lose(self, name: str, error: BackendError) -> None:
-        """Mark a backend as lost, so that later tests raise the same error at once."""
         self._lost[name] = error
 
     def unavailable(self) -> dict[str, str]:
@@ -147,7 +146,6 @@ class Session:
         return ended
 
     def discard(self) -> list[Result]:
-        """Forget and return the results of a test that did not end."""
         results, self._pending = self._pending, []
         return results
 

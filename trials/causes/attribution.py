@@ -102,7 +102,6 @@ class Attributor:
     _alike: dict[tuple[object, ...], list[Attributed]] = field(default_factory=dict)
 
     def __call__(self, bench: Bench, subject: Subject, failing: Sequence[Judged]) -> list[list[Attributed]]:
-        """Return the causes of each failing case, the gravest first."""
         return [
             [found for part in parts for found in self._of_part(bench, subject, part)]
             for parts in self._locate(bench, failing)
@@ -199,7 +198,6 @@ class Attributor:
     def _attribute_reduced(
         self, bench: Bench, subject: Subject, part: Part, reduced: Part, failure: Failure
     ) -> Attributed | None:
-        """Return the cause of a reduced case if it is known, or the cause of a part of it."""
         judged, check = reduced.judged, reduced.check
         entry = self._entry(bench, subject, reduced, failure, afresh=True)
         if entry is not None:
@@ -296,7 +294,6 @@ def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
 
 
 def _is_at_random(bench: Bench, check: Check, judged: Judged, failure: Failure) -> bool:
-    """Return whether a case sometimes does not fail."""
     return any(
         failure not in failures_of(again.verdict)
         for _ in range(REPEATS)
@@ -305,7 +302,6 @@ def _is_at_random(bench: Bench, check: Check, judged: Judged, failure: Failure) 
 
 
 def _is_needed(bench: Bench, part: Part, failure: Failure, operation: Operation) -> bool:
-    """Return whether the failure goes away once arguments replace the operation's results."""
     case, check = part.judged.case, part.check
     names = [v.name for v in operation.results[:1]]
     cut = cut_change(names, evaluate_values(case, bench.latitude))(case)

@@ -36,7 +36,6 @@ class Signature:
 
     @property
     def text(self) -> str:
-        """The signature as one line."""
         how = self.kind or self.verdict
         parts = [f"{self.op}: {how}" + (f" of {self.family}" if self.family else "")]
         parts += [f"while it is {_DOING[self.stage]}"] if self.stage in _DOING else []
@@ -125,7 +124,6 @@ def signature(
 
 
 def _is_alike(drawn: Judged, operation: Operation) -> bool:
-    """Return whether the case consists of a single operation of the same op."""
     program = drawn.case.program
     return is_one_operation(program) and main_operation(program, drawn.case.op).name == operation.name
 

@@ -56,7 +56,6 @@ def _lowest(range_: SpecifierSet) -> Version | None:
 
 
 def _highest(range_: SpecifierSet) -> tuple[Version, bool] | None:
-    """Return the last version, and whether it is in the range."""
     found = [(_version(s), s.operator == "<=") for s in range_ if s.operator in ("<", "<=")]
     found += [_end(s) for s in range_ if s.operator == "=="]
     return min(found, default=None)

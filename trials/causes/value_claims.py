@@ -46,7 +46,6 @@ Pattern = Callable[[Elements], Array]
 
 
 def _is_negated(x: Elements) -> Array:
-    """The negated value conforms."""
     o = x.outside
     if o.actual.dtype == np.bool_:
         return np.zeros(o.actual.shape, np.bool_)
@@ -56,7 +55,6 @@ def _is_negated(x: Elements) -> Array:
 
 
 def _is_operand(x: Elements) -> Array:
-    """The value is the operand's element with the same index."""
     fits = np.zeros(x.outside.actual.shape, np.bool_)
     for array in x.operands:
         if array.shape[1:] == x.shape[1:] and array.dtype == x.outside.actual.dtype:
@@ -66,7 +64,6 @@ def _is_operand(x: Elements) -> Array:
 
 
 def _is_moved(x: Elements) -> Array:
-    """The value is any element of an operand."""
     fits = np.zeros(x.outside.actual.shape, np.bool_)
     rows = x.outside.at[0]
     for array in x.operands:
@@ -91,7 +88,6 @@ def _is_permuted(x: Elements) -> Array:
 
 
 def _is_extreme(x: Elements) -> Array:
-    """The value is the least or greatest finite one of its type."""
     match x.expected.element_type:
         case IntegerType(width=width, signed=signed):
             most = 2 ** (width - signed) - 1

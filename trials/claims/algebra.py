@@ -26,7 +26,6 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
 
 
 def _cases(subject: Subject, n: int, seed: int) -> list[Case]:
-    """Return a case for each element type."""
     types = [element_type_named(t) for t in subject.element_types]
     return [algebraic_case(str(subject.detail), t, seed) for t in types if t in TYPES]
 

@@ -23,7 +23,6 @@ def run(runner: Runner, subject: Subject) -> tuple[Conclusion, str | None]:
 
 
 def _as_if_undeclared(runner: Runner, subject: Subject) -> Conclusion:
-    """Record the cases in which the backend makes use of the latitude."""
     bench = runner.bench(latitude.CLAIM, subject)
     judged = bench.check(bench.backend, runner.draw(latitude.CLAIM, subject).cases, Latitude())
     results: list[Result] = []

@@ -30,7 +30,6 @@ from trials.subject import Subject
 
 INPUT_SETS = 4
 BATCHES = 10
-"""Number of tests of whole programs."""
 CUTS = 6
 """Number of tests of programs that set sizes, each with one operation on tensors of these sizes."""
 BOUNDED = "bounded"

@@ -110,7 +110,6 @@ def _write_script(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str
 
 
 def background_of(entry: Entry) -> Background:
-    """Return what an entry says about its cause."""
     return Background(
         op=entry.ops[0] if len(entry.ops) == 1 else None,
         reason=entry.reason if entry.is_explained else "",
@@ -164,7 +163,6 @@ def _try(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, li
 
 
 def _causes(runner: Runner, bench: Bench, pin: Pin, judged: Judged) -> list[Attributed]:
-    """Return the causes of a replayed case, attributed as in the claim that the entry is about."""
     if not failures_of(judged.verdict):
         return []
     claim: Any = pin.entry.claim or ("programs" if judged.case.op is None else "results")

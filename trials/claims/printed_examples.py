@@ -64,7 +64,6 @@ class Example:
         return tuple(self._array(v, t) for v, t in zip(self.inputs, types, strict=True) if isinstance(t, TensorType))
 
     def _array(self, value: Any, t: TensorType) -> Array:
-        """Return a value as an array, with an axis for processes where there are several."""
         count = self.program.num_processes
         return array_of(value, t if count == 1 else TensorType((count, *t.static_shape), t.element_type))
 
@@ -108,7 +107,6 @@ def _payloads(values: Sequence[Sequence[Any]], operations: Sequence[Operation]) 
 
 @functools.cache
 def examples() -> tuple[Example, ...]:
-    """Return all examples in the order of the file."""
     tables = tomllib.loads((files(__package__) / "printed_examples.toml").read_text())["example"]
     found: list[Example] = []
     for table in tables:

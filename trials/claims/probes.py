@@ -62,7 +62,6 @@ class Probe:
         return tuple(self._array(v, t) for v, t in zip(self.inputs, types, strict=True) if isinstance(t, TensorType))
 
     def _array(self, value: Any, t: TensorType) -> Array:
-        """Return a value as an array, with an axis for replicas where there are several."""
         return array_of(
             value, t if self.replicas == 1 else TensorType((self.replicas, *t.static_shape), t.element_type)
         )
@@ -103,6 +102,5 @@ def answer_text(array: Array) -> str:
 
 @functools.cache
 def probes() -> tuple[Probe, ...]:
-    """Return all probes in the order of the file."""
     tables = tomllib.loads((files(__package__) / "probes.toml").read_text(encoding="utf-8"))["probe"]
     return tuple(Probe(program_text=table.pop("program"), **table) for table in tables)

@@ -20,7 +20,6 @@ from trials.subject import Subject
 
 INPUT_SETS = 8
 BATCHES = 20
-"""Number of tests of whole programs."""
 
 ONE_OP = {is_strict: Executed(is_strict=is_strict) for is_strict in (False, True)}
 WHOLE = {is_strict: Executed(Mode.STRICT if is_strict else Mode.FUSED, is_strict) for is_strict in (False, True)}

@@ -43,7 +43,6 @@ class Trial:
 
 
 def trials(op: str, t: ElementType) -> list[Trial]:
-    """Return the trials of an op for an element type."""
     if op == "rng":
         return [_uniform(t), *([_normal(t)] if isinstance(t, FloatType) else [])]
     # Bits are drawn as unsigned integers are: for other types one algorithm says as much as all.

@@ -23,7 +23,6 @@ _MAJOR = tuple(map(str, TREATED_APART))
 MOST_CONSTANTS = 4096
 """Maximum number of elements of tensors that a variant turns into constants, which are written out."""
 BATCHES = 40
-"""Number of tests of whole programs."""
 QUICK_BATCHES = 4
 
 ONE_OP = Executed()
@@ -39,7 +38,6 @@ def _one_op(subject: Subject) -> Strategy[Case]:
 
 
 def _each_type(subject: Subject, n: int, seed: int) -> list[Case]:
-    """Return `n` cases of each element type, on one input set."""
     assert subject.op is not None
     of_types = (
         (t, single_op(subject.op, t, input_sets=1, most_elements=MOST_CONSTANTS)) for t in subject.element_types

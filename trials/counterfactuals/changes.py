@@ -84,7 +84,6 @@ _MOST_ELEMENTS = 2**16
 
 
 def _size(program: Program) -> int:
-    """Return the number of elements of the largest static tensor."""
     types = [v.type for o in program.operations() for v in o.results]
     return max((math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static), default=0)
 
@@ -123,7 +122,6 @@ def with_types(case: Case, types: Mapping[str, TensorType], arrays: Callable[[st
 
 
 def _with_attributes(case: Case, operation: Operation, attributes: Mapping[str, Any]) -> Case | None:
-    """Return the case with other attributes of the operation and inferred result types; None attributes are removed."""
     kept = {n: v for n, v in {**dict(operation.attributes), **attributes}.items() if v is not None}
     if kept == dict(operation.attributes):
         return None
@@ -186,7 +184,6 @@ def _element_type(v: Value) -> ElementType:
 
 
 def _barrier(case: Case, operation: Operation) -> Case | None:
-    """Insert an optimization_barrier behind each operation."""
     main = case.program.main
     operations: list[Operation] = []
     for o in main.body.operations[:-1]:
@@ -373,7 +370,6 @@ def _changes() -> Mapping[str, Change]:
 
 
 def _optional_attributes() -> Iterator[str]:
-    """Yield the attributes that are optional, a flag or an enumeration, and belong to no quality."""
     found = {n for n, m in _attributes() if m.is_optional or isinstance(m.kind, Enum | Boolean)}
     return (n for n in sorted(found) if not any(q.concerns(n) for q in QUALITIES))
 
@@ -393,5 +389,4 @@ def _removal_name(attribute: str) -> str:
 
 
 def names() -> frozenset[str]:
-    """Return the names of all changes."""
     return frozenset(_changes())

@@ -40,7 +40,6 @@ def _sizes(program: Program) -> Iterator[tuple[str, Array]]:
 
 
 def _of_results(op: Op) -> Iterator[tuple[str, Array]]:
-    """Yield the names of operands that give the sizes of a result, with the largest sizes allowed."""
     for operand, made in op.sizes.items():
         if made in op.members and op.members[made].role == "result":
             most = _most(getattr(op, made))

@@ -42,7 +42,6 @@ def with_correct_results(case: Case, wrong: Sequence[Candidate], latitude: Latit
 
 
 def _correct_results(candidate: Candidate, rows: int, latitude: Latitude) -> list[Column] | None:
-    """Return the correct results of an operation in each input set."""
     alone = candidate.alone
     if not all(isinstance(r.type, TensorType) for r in candidate.at.results):
         return None

@@ -31,7 +31,6 @@ class Blamed:
     place: str = ""
     """Its position in the program, as `operation 12 of 150`."""
     others: int = 0
-    """Number of further operations that are wrong in the same way."""
     proof: str = ""
     """Evidence that it is to blame, in words."""
     causes: list[Attributed] = field(default_factory=list)
@@ -60,7 +59,6 @@ class Explanation:
 
     @property
     def fails(self) -> bool:
-        """Whether the backend fails."""
         return bool(self.blamed) or (self.verdict is not None and fails(self.verdict))
 
     @property
@@ -70,7 +68,6 @@ class Explanation:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The explanation as data for JSON."""
         return {
             "schema": 1,
             "backend": self.backend,
@@ -88,7 +85,6 @@ class Explanation:
 
 
 def headline_of(verdict: Verdict) -> str:
-    """Return a verdict as one line."""
     said, name = headline(verdict).removesuffix(": "), type(verdict).__name__
     if isinstance(verdict, Undecided):
         return f"{name}: {verdict.reason}"

@@ -145,7 +145,6 @@ class _Search:
             self._compare(judged, self.question.other)
 
     def _compare(self, judged: Judged, other: Backend) -> None:
-        """Judge by the results of another implementation."""
         compared = replace(self.bench, check=Compared(other))
         with self.progress.stage(f"compare with {other.name}") as stage:
             [whole] = compared.check(self.bench.backend, [judged.case], self.bench.latitude)
@@ -180,7 +179,6 @@ class _Search:
             self._needs_neighbours(judged)
 
     def _operations_of(self, judged: Judged) -> None:
-        """Blame the operations that are wrong on the operands that the backend computed."""
         whole = replace(judged.case, program=inline_all_calls(judged.case.program))
         groups = self._suspects(judged, whole)
         if not groups:
@@ -251,7 +249,6 @@ class _Search:
         return self._without_needless(whole, list(groups[:count]))
 
     def _without_needless(self, whole: Case, needed: list[Group]) -> list[Group]:
-        """Drop groups that need no correction, keeping the gravest."""
         for one in reversed(needed[:MOST_BLAMED]):
             rest = [g for g in needed if g is not one]
             if rest and self._is_righted(whole, rest):
@@ -260,7 +257,6 @@ class _Search:
         return needed
 
     def _is_righted(self, whole: Case, groups: Sequence[Group]) -> bool:
-        """Return whether the program conforms with these operations' results corrected."""
         wrong = [c for _, each in groups for c in each]
         case = with_correct_results(whole, wrong, self.bench.latitude) if wrong else None
         if case is None:
@@ -327,7 +323,6 @@ class _Search:
         return None
 
     def _lacks(self, judged: Judged) -> None:
-        """Name the unsupported operation, which is no failure."""
         part = self._narrow(judged)
         if part is not None:
             o = main_operation(part.program)
@@ -338,7 +333,6 @@ class _Search:
         return judged
 
     def _blame_part(self, bench: Bench, part: Judged, whole: Judged) -> None:
-        """Blame operations of a part of the program, or the whole part."""
         with self.progress.stage(f"look at each of {len(computations(part.case.program))} operations alone") as stage:
             [suspects] = locate(bench.backend, bench.latitude, [part])
             stage.said = _names(s.operation for s in suspects) or "none fails alone"
@@ -358,7 +352,6 @@ class _Search:
     # Causes and findings.
 
     def _explain(self, bench: Bench, one: Blamed) -> None:
-        """Attribute, reduce and publish what an operation does wrong."""
         with self.progress.stage(f"find the cause of {one.operation.name}, and reduce it") as stage:
             [causes] = self.attribute(bench, self.subject, [one.judged])
             one.causes = [self._reduce(bench, c) for c in _once(causes)]
@@ -392,7 +385,6 @@ class _Search:
         return replace(cause, judged=judged) if cause.entry in known else cause
 
     def _look_up(self, beside: Sequence[Blamed]) -> None:
-        """Look up known causes of operations that are wrong but not to blame."""
         if not beside:
             return
         with self.progress.stage("look up what is wrong beside it") as stage:
@@ -428,7 +420,6 @@ def _gravity(suspect: Suspect) -> tuple[int, float, int]:
 
 
 def _programs(candidate: Candidate) -> Iterator[object]:
-    """Yield the programs of a candidate and of those within it."""
     yield candidate.alone.program
     if candidate.constant is not None:
         yield candidate.constant.program
@@ -454,13 +445,11 @@ def _place(operation: Operation, operations: Sequence[Operation]) -> str:
 
 
 def _names(operations: Iterable[Operation]) -> str:
-    """Return the names of operations with their counts."""
     counts = Counter(o.name for o in operations)
     told = [name + f" ({n} times)" * (n > 1) for name, n in counts.most_common(MOST_NAMED)]
     return ", ".join(told) + ", ..." * (len(counts) > MOST_NAMED)
 
 
 def _once(causes: Sequence[Attributed]) -> list[Attributed]:
-    """Return the causes without duplicates."""
     named = [(c.entry.cause if c.entry else "", c.signature.id if c.signature else "") for c in causes]
     return list(dict(zip(reversed(named), reversed(causes), strict=True)).values())[::-1]

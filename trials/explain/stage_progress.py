@@ -32,7 +32,6 @@ class Progress:
 
     @property
     def executions(self) -> int:
-        """The number of programs sent to the backends so far."""
         return sum(getattr(b, "programs_sent", 0) for b in self.backends)
 
     @property

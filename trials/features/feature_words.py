@@ -150,7 +150,6 @@ def type_word(t: ElementType) -> str:
 
 
 def is_word(text: str) -> bool:
-    """Return whether a text is a word of the vocabulary."""
     name, has_value, value = text.partition("=")
     return bool(value) and name in VALUED if has_value else name in WORDS
 

@@ -30,7 +30,6 @@ class ProgramContext:
 
     @cached_property
     def _functions(self) -> Mapping[int, Function]:
-        """The function around each operation, by the operation's id."""
         return {id(o): f for f in reversed(self._program.functions) for o in walk(f.body)}
 
     def function_of(self, operation: Operation) -> Function:
@@ -38,13 +37,11 @@ class ProgramContext:
         return self._program.main if found is None else found
 
     def uses(self, function: Function) -> Counter[str]:
-        """Count the uses of each value of a function."""
         if id(function) not in self._uses:
             self._uses[id(function)] = Counter(v.name for o in walk(function.body) for v in o.operands)
         return self._uses[id(function)]
 
     def constants(self, function: Function) -> Mapping[str, Constant]:
-        """Return the constants of a function, by name of their value."""
         if id(function) not in self._constants:
             made = [o for o in walk(function.body) if o.name == "constant" and o.results]
             found = {o.results[0].name: o.attribute("value") for o in made}
@@ -73,17 +70,14 @@ class OperationContext:
 
     @cached_property
     def function(self) -> Function:
-        """The function around the operation."""
         return self._whole.function_of(self.operation)
 
     @property
     def uses(self) -> Counter[str]:
-        """Number of uses of each value of the function."""
         return self._whole.uses(self.function)
 
     @property
     def constants(self) -> Mapping[str, Constant]:
-        """Constants of the function, by name of their value."""
         return self._whole.constants(self.function)
 
     def arrays(self, value: Value) -> list[Array]:

@@ -207,7 +207,6 @@ def _index_values(seen: OperationContext) -> Iterator[str]:
 
 
 def _vectors(seen: OperationContext) -> Iterator[Array]:
-    """Yield the index vectors of each input set, as rows."""
     known = [seen.arrays(v) for v in seen.indices]
     if len(known) > 1 or known[0][0].ndim == 0:  # scalars, one per dimension
         sets = max(map(len, known))
@@ -318,7 +317,6 @@ def _kernels(seen: OperationContext) -> Iterator[str]:
 
 @functools.cache
 def is_dimension(name: str) -> bool:
-    """Return whether an attribute of this name holds dimensions."""
     return re.search("dimension|(^|_)dims?($|_)|permutation", name) is not None and "window_dimensions" not in name
 
 
@@ -357,7 +355,6 @@ def _clamps(seen: OperationContext) -> Iterator[str]:
 
 
 def _holds_twice(array: Array) -> bool:
-    """Return whether two elements are bitwise equal."""
     if array.itemsize <= np.dtype(np.uint64).itemsize:
         found = np.sort(np.ascontiguousarray(array).reshape(-1).view(f"u{array.itemsize}"))
         return bool((found[1:] == found[:-1]).any())
@@ -404,7 +401,6 @@ _WORDS_OF_FACTS = tuple((fact, frozenset(words.split())) for fact, words in _FAC
 
 @functools.cache
 def _fact_of(word: str) -> _Fact:
-    """Return the fact that yields a word."""
     return _WORDS_OF_FACTS[cost_of(word)][0]
 
 

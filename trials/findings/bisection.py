@@ -169,7 +169,6 @@ def answer_of(verdict: Verdict, failure: Failure) -> Said:
 
 
 def describe(verdict: Verdict) -> str:
-    """Return a verdict as one line."""
     parts = (getattr(verdict, name, None) for name in ("kind", "message", "reason"))
     return " ".join(" ".join([type(verdict).__name__, *(str(p) for p in parts if p)]).split())[:160]
 
@@ -221,7 +220,6 @@ def release_of_finding(about: About, package: str) -> str | None:
 
 
 def conclude(found: Search, answer: Answer | None, package: str) -> int:
-    """Print the answer and return the exit status."""
     if not any(found.answers()):
         print(f"no release of {package} can say whether it has it")
         return NONE_RUNS

@@ -73,7 +73,6 @@ class About:
     cause: str
     signature: str
     blamed: str | None = None
-    """The op that the signature names."""
     needs: tuple[str, ...] = ()
     """Parts of the compiler without which it does not fail in this way."""
     flaky: bool = False

@@ -199,7 +199,6 @@ def _prepare(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | Non
 
 
 def _output(verdict: Verdict, failure: Failure) -> int:
-    """Return the number of the result that deviates in this way."""
     if not isinstance(verdict, Deviates):
         return 0
     parts = (verdict, *verdict.also)
@@ -240,7 +239,6 @@ def _save_sets(path: Path, expected: Expected) -> None:
 
 
 def _parts(sets: Acceptance) -> dict[str, np.ndarray[Any, Any]]:
-    """Return the sets for the first input set."""
     first = sets.at(0)
     return {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
 

@@ -67,7 +67,6 @@ def _with_inner(candidate: Candidate) -> Iterator[Candidate]:
 
 
 def _run_cases(backend: Backend, latitude: Latitude, asked: Sequence[tuple[int, Case]]) -> dict[Question, Judged]:
-    """Run the cases, merging the input sets of cases with one program."""
     together: dict[Question, Case] = {}
     for n, case in asked:
         known = together.get((n, case.program))

@@ -34,13 +34,10 @@ class Candidate:
     """An operation whose results are wrong within its program."""
 
     at: Operation
-    """The operation as it stands in the program."""
     alone: Case
-    """A case of the operation alone."""
     constant: Case | None
     """The same with constant operands kept; None where it has none."""
     results: tuple[tuple[Array, ...], ...]
-    """The results that the backend computed."""
     within: tuple[Candidate, ...] = ()
     """For a loop, the candidates in its unrolled turns."""
     is_more: bool = False
@@ -111,7 +108,6 @@ def observations(
 
 
 def _observe(backend: Backend, cases: Sequence[Case]) -> list[Observation | None]:
-    """Run each case so that it returns all intermediate values; None where that fails."""
     element_types = frozenset(backend.describe().element_types)
     watched = [with_all_values(c.program, element_types) for c in cases]
     outcomes = run_many(backend, [(w.program, c.inputs) for w, c in zip(watched, cases, strict=True)])
@@ -214,7 +210,6 @@ class Observation:
         )
 
     def _rows(self, step: Step) -> list[int]:
-        """Return the input sets in which every process reaches the operation."""
         return [
             k
             for k in range(len(self.case.inputs))
@@ -225,7 +220,6 @@ class Observation:
         return computation(self.case.program, operation, self.definitions, self.known, constants)
 
     def _are_seen(self, names: Sequence[str]) -> bool:
-        """Return whether there are names, and the backend returned all of these values."""
         return bool(names) and all(n in self.columns for n in names)
 
     def _fit(self, one: Alone, rows: Sequence[int]) -> bool:

@@ -60,8 +60,6 @@ def inline_all_calls(program: Program) -> Program:
 
 
 def _with_calls(region: Region) -> Region:
-    """Replace composites by calls of their decompositions."""
-
     def replacement(operation: Operation) -> Replacement | None:
         if operation.name != "composite":
             return None
@@ -199,7 +197,6 @@ def _has_zero(value: Value) -> bool:
 
 
 def _constant(value: Value, number: int) -> Operation:
-    """Return a constant scalar, or a tensor of zeros."""
     assert isinstance(value.type, TensorType)
     width = dtype(value.type.element_type).itemsize
     data = number.to_bytes(width, "little") if number else zeros(value.type).tobytes()

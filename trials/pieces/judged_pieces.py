@@ -62,7 +62,6 @@ class Pieces:
     tightness: Tightness | None
     """Average over the sets of all pieces."""
     count: int
-    """Number of pieces judged."""
 
 
 def judge_in_pieces(
@@ -88,8 +87,6 @@ def judge_in_pieces(
 
 @dataclass(frozen=True)
 class _Whole:
-    """A program with its cuts and loops."""
-
     program: Program
     definitions: Mapping[str, Operation]
     cut: tuple[Value, ...]
@@ -157,8 +154,6 @@ def _returns(value: Value, element_types: frozenset[str]) -> bool:
 
 @dataclass(frozen=True)
 class _Seen:
-    """The values that the backend computed: one array per input set."""
-
     columns: Mapping[str, Column]
     outputs: tuple[Column, ...]
     output_names: frozenset[str]
@@ -222,7 +217,6 @@ class _Judging:
         return Pieces(verdict, join_tightness(self.sets), self.count)
 
     def _piece(self, whole: _Whole, seen: _Seen, operation: Operation) -> Verdict:
-        """Judge the results of an operation, computed from the preceding cuts."""
         if operation.name == "while":
             trace = seen.traces.get(operation.results[0].name)
             if trace is None:
@@ -325,7 +319,6 @@ def _scale_of(part: Case) -> float:
 
 
 def _largest(array: Array) -> float:
-    """Return the largest finite magnitude of float or complex elements; 0 for other types."""
     if array.dtype.kind in "iub":
         return 0.0
     with np.errstate(all="ignore"):
@@ -334,7 +327,6 @@ def _largest(array: Array) -> float:
 
 
 def _ends(whole: _Whole, seen: _Seen) -> Iterator[Operation]:
-    """Yield the operations at which the program is cut or ends, in order."""
     names = {v.name for v in (*whole.cut, *whole.outputs)}
     for o in whole.program.main.body.operations[:-1]:
         if o.name == "while" or any(r.name in names for r in o.results):

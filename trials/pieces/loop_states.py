@@ -41,7 +41,6 @@ def count_turns(program: Program, loops: Sequence[Operation]) -> Counted:
 
 
 def _with_loop(program: Program, old: Operation, new: Operation, before: Sequence[Operation]) -> Program:
-    """Replace a loop by one with more results."""
     main = program.main
     operations: list[Operation] = []
     for o in main.body.operations[:-1]:
@@ -56,7 +55,6 @@ class _Counting:
     loop: Operation
     before: tuple[Operation, ...]
     turn: Value
-    """The counter in the body."""
 
     @staticmethod
     def of(program: Program, loop: Operation) -> _Counting:
@@ -86,11 +84,9 @@ class Traced:
     """A loop that returns its states at the beginning of each turn."""
 
     program: Program
-    """The program around the loop."""
     definitions: Mapping[str, Operation]
     loop: Operation
     counts: tuple[int, ...]
-    """Number of turns in each input set."""
     states: tuple[int, ...]
     """Indices of the states that are returned; the others never change."""
     returned: tuple[Value, ...] = ()
@@ -221,7 +217,6 @@ def _trace(
 
 
 def _identity(body: Region) -> Region:
-    """Return a region that returns its arguments."""
     return replace(body, operations=(replace(body.operations[-1], operands=body.arguments),))
 
 

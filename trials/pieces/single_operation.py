@@ -125,7 +125,6 @@ def _constant(value: Value, definitions: Mapping[str, Operation], column: Column
 
 
 def _depends_on_nothing(name: str, definitions: Mapping[str, Operation]) -> bool:
-    """Return whether no argument of `main` is needed to compute the value."""
     pending, seen = [name], {name}
     while pending:
         definition = definitions.get(pending.pop())

@@ -43,7 +43,6 @@ def unroll(program: Program, inputs: Inputs) -> Program | None:
 
 
 def _apply(region: Region, given: tuple[Value, ...], rename: Rename) -> Region:
-    """Return the body of a region with the given values as arguments."""
     named = clone(region, rename=rename)
     values = {a.name: v for a, v in zip(named.arguments, given, strict=True)}
     return clone(replace(named, arguments=()), values)
@@ -57,7 +56,6 @@ def _turn(condition: Value, body: Region, state: tuple[Value, ...], rename: Rena
 
 
 def _turns(program: Program, inputs: Inputs) -> int | None:
-    """Return the largest number of turns in all input sets, if known."""
     expected = judge.expectation(_with_turn_counter(program), inputs)
     if isinstance(expected, Unevaluated) or not isinstance(expected[0], Acceptance):
         return None
@@ -66,7 +64,6 @@ def _turns(program: Program, inputs: Inputs) -> int | None:
 
 
 def _with_turn_counter(program: Program) -> Program:
-    """Return the program with the number of turns as its only output."""
     main = program.main
     *before, loop = main.body.operations[:-1]
     rename = fresh_names(defined_names(main.body))

@@ -75,6 +75,5 @@ def _stages(search: Search, fine: bool, case: Case) -> Sequence[Stage]:
 
 
 def _focus(judged: Judged) -> tuple[int, ...]:
-    """Return the index of the worst element."""
     worst = judged.verdict.worst if isinstance(judged.verdict, Deviates) else None
     return worst.index if worst is not None else ()

@@ -39,7 +39,6 @@ def live(region: Region) -> Region:
 
 
 def _without_unused_results(case: Case, name: str, result: str | None = None) -> Case | None:
-    """Drop every unused result, or only `result`."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     if current is None:
@@ -98,7 +97,6 @@ def _without_branch_operation(case: Case, name: str, k: int, inner: str) -> Case
 
 
 def _outside(parts: Parts, operation: Operation) -> list[Value]:
-    """Return the values that a branch of an operation may capture."""
     before = parts.operations[: next(i for i, o in enumerate(parts.operations) if o is operation)]
     return [*parts.case.program.main.arguments, *(r for o in before for r in o.results)]
 

@@ -129,7 +129,6 @@ def elements_cost(array: np.ndarray[Any, Any]) -> float:
 
 
 def _bits(mantissa: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Return the number of significant bits of each mantissa."""
     whole = np.where(np.isfinite(mantissa), mantissa, 0.5) * 2.0**53
     lowest = whole.astype(np.int64)
     return np.asarray(53 - np.log2(np.maximum(lowest & -lowest, 1)))

@@ -55,7 +55,6 @@ def _operation(o: Operation, count: int, grid: tuple[int, int]) -> Operation:
 
 
 def _groups(groups: tuple[tuple[int, ...], ...], o: Operation, count: int, grid: tuple[int, int]) -> Any:
-    """Return the replica groups without the processes that are gone, each group of the same size."""
     is_global = o.attribute("use_global_device_ids") is not None
     ids = range(count if is_global else max(grid[0], 1))
     kept = tuple(tuple(p for p in group if p in ids) for group in groups)

@@ -64,7 +64,6 @@ def _is_small(case: Case) -> bool:
 
 
 def _suspects(search: Search, flat: Case) -> list[Operation]:
-    """Return the operations on which the deviating output depends, the last first."""
     verdict = search.best.verdict
     output = verdict.worst.output if isinstance(verdict, Deviates) and verdict.worst is not None else None
     return ancestors(flat, output)
@@ -119,7 +118,6 @@ def _intricacy(operation: Operation) -> int:
 
 
 def _middle(operations: Sequence[Operation]) -> int:
-    """Return the index that splits a list into halves of equal intricacy."""
     sums = list(itertools.accumulate(map(_intricacy, operations)))
     return min(bisect.bisect_left(sums, sums[-1] / 2) + 1, len(operations) - 1)
 

@@ -32,7 +32,6 @@ def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
 
 
 def _with_attribute(case: Case, defined: str, attribute: str, value: Attribute) -> Case | None:
-    """Change an attribute of the operation that defines the value `defined`."""
     parts = Parts.of(case)
     old = next((o for o in walk(case.program.main.body) if o.results and o.results[0].name == defined), None)
     if old is None:
@@ -69,7 +68,6 @@ def _nonnegative_dimension(value: Attribute, operation: Operation) -> Iterator[A
 
 
 def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:
-    """Yield the list with all entries neutral."""
     found = [tuple(_neutral(v, n) for v in value) for n in (0, 1)]
     if all(isinstance(v, int) for v in value):
         found.append(tuple(sorted(value)))
@@ -77,7 +75,6 @@ def _whole(value: tuple[Any, ...]) -> Iterator[Attribute]:
 
 
 def _entries(value: tuple[Any, ...]) -> Iterator[Attribute]:
-    """Yield the list with one entry neutral."""
     found = [(*value[:i], _neutral(v, n), *value[i + 1 :]) for i, v in enumerate(value) for n in (0, 1)]
     yield from (x for i, x in enumerate(found) if x != value and x not in found[:i])
 

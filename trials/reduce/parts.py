@@ -35,7 +35,6 @@ class Change:
 
     @property
     def kind(self) -> str:
-        """The kind of the change, independent of what it is applied to."""
         return str(self.key[0])
 
     def __call__(self, case: Case) -> Case | None:
@@ -79,7 +78,6 @@ class Parts:
         return next((o for o in self.operations if name in {r.name for r in o.results}), None)
 
     def with_operation(self, old: Operation, *new: Operation) -> Parts:
-        """Replace an operation of `main` by others."""
         operations = (o for each in self.operations for o in (new if each is old else (each,)))
         return replace(self, operations=tuple(operations))
 
@@ -96,7 +94,6 @@ class Parts:
 
 
 def with_attributes(operation: Operation, **changed: Any) -> Operation:
-    """Return the operation with other attributes; those given as None are removed."""
     attributes = {**dict(operation.attributes), **changed}
     return replace(operation, attributes=tuple(sorted((n, a) for n, a in attributes.items() if a is not None)))
 
@@ -143,5 +140,4 @@ def _with_shape_of(t: Type, result: Value) -> Value:
 
 
 def is_computing(operation: Operation) -> bool:
-    """Return whether an operation is neither a constant nor a terminator."""
     return operation.name not in ("constant", "return", "func.return")

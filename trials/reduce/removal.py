@@ -252,7 +252,6 @@ def _has_variadic(operation: Operation, *names: str) -> bool:
 
 
 def _without_operand(case: Case, name: str, i: int) -> Case | None:
-    """Drop an operand of an op that takes any number."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     if current is None or i >= len(current.operands):
@@ -262,7 +261,6 @@ def _without_operand(case: Case, name: str, i: int) -> Case | None:
 
 
 def _split_operands(case: Case, name: str) -> Case | None:
-    """Give each operand an argument of its own."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     if current is None:

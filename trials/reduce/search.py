@@ -146,7 +146,6 @@ class Search:
         return getattr(self.backend, "programs_sent", None)
 
     def _same(self, judged: Judged) -> Judged | None:
-        """Return the part of the verdict that is the failure searched for, if any."""
         if self.failure not in failures_of(judged.verdict):
             return None
         if isinstance(judged.expected, Unevaluated) and not isinstance(self.best.expected, Unevaluated):
@@ -181,7 +180,6 @@ class Search:
         return case
 
     def is_new(self, case: Case) -> bool:
-        """Return whether a case was not tried yet, and mark it as tried."""
         key = (case.program, tuple(x.tobytes() for row in case.inputs for x in row))
         is_new = key not in self._asked
         self._asked.add(key)
@@ -320,7 +318,6 @@ class Search:
         return max(self._doubts.get(c, 0.0), (_STRENGTH * at_first + total) / (_STRENGTH + asked))
 
     def _applies(self, c: Change) -> bool:
-        """Return whether the change makes the best case simpler."""
         if self._tried is not self.best:
             self._tried, self._applying = self.best, {}
         if c not in self._applying:

@@ -113,7 +113,6 @@ def _changes_of_all(known: Mapping[str, Source], focus: tuple[int, ...]) -> Iter
 
 
 def _cut_all(case: Case, shape: tuple[int, ...], axis: int, size: int, start: float) -> Case:
-    """Cut all arguments and constants of a shape, and infer the other types."""
     parts = Parts.of(case)
     chosen = [s for s in sources(parts) if s.type.static_shape == shape]
     arrays = {s.value.name: tuple(_part(x, axis + s.process_axes, size, start) for x in s.arrays) for s in chosen}
@@ -158,7 +157,6 @@ def _is_load_bearing(operation: Operation, name: str, view: Any) -> bool:
 
 
 def _members(operation: Operation, program: Program) -> Members:
-    """Return the tensor members by name, and every operand by its number."""
     return _tensor_members(operation, program) | {f"{i}": (v,) for i, v in enumerate(operation.operands)}
 
 

@@ -82,7 +82,6 @@ def _finer(source: Source) -> Iterator[Fill]:
 
 
 def _remarkable(x: Array) -> Array:
-    """Return the flat indices of elements other than +0."""
     return np.flatnonzero(np.ascontiguousarray(x).reshape(-1, 1).view(np.uint8).any(axis=1))
 
 
@@ -122,4 +121,3 @@ SIMPLIFICATIONS: tuple[Callable[[Any], Any], ...] = (
     lambda x: _shorter(x, 53),
     lambda x: np.exp2(np.rint(np.log2(np.abs(_wide(x))))),
 )
-"""Simplifications of one element that are tried after 0."""

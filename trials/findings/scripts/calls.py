@@ -63,7 +63,6 @@ class Call:
     argument: str = ""
     """Command-line argument that the script needs, in words."""
     files: Mapping[str, bytes] = field(default_factory=dict)
-    """Files that belong beside the script, by name."""
 
 
 _CALLS: dict[str, Callable[[Target], Call]] = {}

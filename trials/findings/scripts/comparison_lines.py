@@ -147,7 +147,6 @@ def comparable_expression(element_type: ElementType) -> Callable[[str], str]:
 
 
 def _parts(sets: Acceptance) -> dict[str, Array]:
-    """Return the sets for the first input set; complex numbers as pairs of parts."""
     first = sets.at(0)
     found = {"lower": first.lower, "upper": first.upper, "nan": first.nan, "open": first.unspecified}
     whole = np.broadcast_shapes(*(a.shape for a in found.values()))

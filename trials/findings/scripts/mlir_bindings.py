@@ -70,7 +70,6 @@ def _arguments_with_inputs(target: Target) -> list[tuple[Value, Array]]:
 
 
 def _argument(i: int, t: Type, array: Array) -> str:
-    """Return the expression of an input as a dense attribute."""
     assert isinstance(t, TensorType)
     quantized = t.element_type if isinstance(t.element_type, QuantizedType) else None
     element = str(t.element_type) if quantized is None else f"i{quantized.storage_type.width}"
@@ -150,7 +149,6 @@ def _kind(t: TensorType) -> str:
 
 
 def _wrap(passes: tuple[str, ...]) -> str:
-    """Return a pass pipeline as adjacent string literals, one per line."""
     lines = [""]
     for n, one in enumerate(passes):
         piece = one + ("," if n + 1 < len(passes) else "")

@@ -107,7 +107,6 @@ def _resize_lines(target: Target) -> tuple[str, ...]:
 
 
 def _function_lines(target: Target) -> tuple[str, ...]:
-    """Return lines that define the program as a function of tensors."""
     results = [t for t in target.program.main.result_types if not isinstance(t, TokenType)]
     types = ", ".join(f'"{_dtype(t)}"' for t in results)
     shapes = ", ".join(str(_shape(t)) for t in results)

@@ -38,7 +38,6 @@ def scalar(value: Any) -> str:
 
 
 def _full_expression(array: Array) -> str | None:
-    """Return the expression of an array without elements or with equal ones, else None."""
     kind = dtype_expression(array.dtype)
     if array.size == 0:
         return f"np.zeros({array.shape}, {kind})"

@@ -75,7 +75,6 @@ def _places(types: Sequence[Type], counts: list[int], left_out: bool) -> Iterato
 
 
 def _of_processes(program: Program, returned: list[Type]) -> Layout | None:
-    """Return the layout with the tensors of each process in turn."""
     tensors = [t for t in program.main.result_types if isinstance(t, TensorType)]
     if returned != tensors * program.num_processes:
         return None

@@ -153,7 +153,6 @@ def _inputs(target: Target, store: Store) -> list[str]:
 
 
 def _body(target: Target, call: Call, shown: Shown, store: Store) -> tuple[list[str], list[str]]:
-    """Return the lines after the inputs, and their imports."""
     imports = list(call.imports)
     execute = list(call.execute) if target.executes else []
     match shown.failure.verdict:
@@ -208,7 +207,6 @@ def _success_lines(target: Target, call: Call) -> list[str]:
 
 
 def _comparison(target: Target, call: Call, shown: Shown, store: Store) -> tuple[Comparison, list[str]]:
-    """Return the comparison, and the lines that define `actual`."""
     i, kind = shown.output, shown.failure.kind
     t = shown.types[i]
     if kind in ("shape", "type", "count"):
@@ -228,7 +226,6 @@ def _comparison(target: Target, call: Call, shown: Shown, store: Store) -> tuple
 
 
 def _forms(call: Call, shown: Shown) -> tuple[Comparison, list[str]]:
-    """Return a comparison of the dtypes and shapes of all tensor results."""
     tensors = [(i, t) for i, t in enumerate(shown.types) if isinstance(t, TensorType)]
     forms = [(dtype(t.element_type).name, _shape(i, t, shown)) for i, t in tensors]
     lines = ["results = []"]
