@@ -1,4 +1,4 @@
-"""An expected cause, and what is to blame for a failure: the one is matched against the other."""
+"""Entries of the expectations, and the blame for a failure that is matched against them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from trials.features.operation_features import features
 
 UNEXPLAINED = "UNEXPLAINED"
 FORM = "/"
-"""Stands between the id of a cause and the name of a form of it."""
+"""Separates the id of a cause from the name of one of its forms."""
 COMPILED = {"accepts_valid", "rejects_invalid"}
-"""Claims about programs that are compiled and not run."""
+"""Claims about programs that are compiled but not run."""
 
 
 @dataclass(frozen=True)
 class Blame:
-    """A way in which a case fails, and the operation that is to blame for it."""
+    """A failure of a case, and the operation to blame for it."""
 
     claim: str
     failure: Failure
@@ -41,19 +41,18 @@ class Blame:
     message: str = ""
     stage: str | None = None
     variant: str = ""
-    """Of `xla:O0`, the part after the colon; "" for the backend as it is."""
+    """The part after the colon of `xla:O0`, or ""."""
     versions: Mapping[str, str] = field(default_factory=dict)
     labels: tuple[str, ...] = ()
     fed: frozenset[str] = frozenset()
-    """The constants of the case that the backend makes of arguments."""
+    """Constants of the case that the backend turns into arguments."""
 
     def of(self, operation: Operation) -> Blame:
-        """As if another operation of the case were to blame."""
+        """Return the blame as if another operation of the case were to blame."""
         return replace(self, operation=operation, features=features(self.case, operation, fed=self.fed))
 
     @property
     def element_types(self) -> frozenset[str]:
-        """Those of the operands and results."""
         values = (*self.operation.operands, *self.operation.results)
         types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
         return frozenset(map(type_word, types))
@@ -61,10 +60,10 @@ class Blame:
 
 @dataclass(frozen=True)
 class Entry:
-    """One expected cause, or one form in which it shows. What narrows it is left out where it does not."""
+    """One expected cause, or one form of it; a condition with its default value matches everything."""
 
     id: str
-    """That of the cause; of one that shows in several forms, with the name of the form: `CAUSE/FORM`."""
+    """The id of the cause, or `CAUSE/FORM`."""
     returns: str
     """What the implementation returns or does, the failing case first. This and the next two are plain English without
     a final stop."""
@@ -78,48 +77,49 @@ class Entry:
     standing: Literal["violation", "accuracy", "inconsistent"] | None = None
     claim: Claim | None = None
     labels: tuple[str, ...] = ()
-    """Of `rejects_invalid`: the constraints that are not checked."""
+    """For `rejects_invalid`, the constraints that are not checked."""
     ops: tuple[str, ...] = ()
     element_types: tuple[str, ...] = ()
-    """One of them, or one of a family, is that of an operand or a result."""
+    """Element types or families, one of which an operand or result has."""
     variants: tuple[str, ...] = ()
-    """Of `xla:O0`, the part after the colon; "" for the backend as it is. Of passes, names of passes."""
+    """Parts after the colon of backend names as `xla:O0`, "" for the plain backend."""
     stage: Stage | None = None
     message: str | tuple[str, ...] = ""
-    """Occurs in what the implementation says; of several, one does."""
+    """Text that occurs in the implementation's message, or several texts of which one occurs."""
     when: tuple[str, ...] = ()
     """Features that the operation has."""
     unless: tuple[str, ...] = ()
-    """Features that it does not have."""
+    """Features that the operation does not have."""
     goes_away: tuple[str, ...] = ()
-    """Changes of the case under which it does not fail so."""
+    """Changes under which the case does not fail in this way."""
     values: tuple[str, ...] = ()
-    """Patterns (trials.causes.value_claims): each element that deviates fits one."""
+    """Patterns (trials.causes.value_claims), one of which each deviating element fits."""
     model: str = ""
-    """A wrong kernel (trials.causes.wrong_kernels) whose results these are, or a change that it does not see."""
+    """A wrong kernel (trials.causes.wrong_kernels) that returns these results, or a change that it ignores."""
     yields_to: tuple[str, ...] = ()
-    """The ids of causes, or of forms of causes, that name it where they match too, and what they ask of `goes_away`
-    holds; `*` for all others."""
+    """Ids of causes or forms that name the cause if they match too and their counterfactuals hold;
+    `*` for all others.
+    """
     rare: bool = False
-    """Programs that meet its conditions seldom show it: a campaign draws them until it has counted how many do."""
+    """Programs that meet the conditions seldom fail; a campaign draws them until it has counted how many do."""
     at_random: bool = False
-    """Shows in some runs of the same program only. Its pinned program is replayed until it does, up to a limit."""
+    """The same program fails in some runs only; its pinned program is replayed until it fails, up to a limit."""
     issue: str | None = None
     releases: Mapping[str, str] = field(default_factory=dict)
-    """By package, the versions that have it: `jaxlib = ">=0.10"`."""
+    """Version ranges by package that have it, as `jaxlib = ">=0.10"`."""
     inputs: tuple[Any, ...] = ()
     """Per argument of the pinned program, as plain data."""
     streams: Mapping[str, Any] = field(default_factory=dict)
-    """What the streams of the pinned program hold, by the names of spec.streams, as plain data."""
+    """Contents of the pinned program's streams, by their names in spec.streams, as plain data."""
 
     @property
     def cause(self) -> str:
-        """What is reported, counted and linked, in whichever form it shows."""
+        """The id of the cause without the form: it is what is reported, counted and linked."""
         return self.id.partition(FORM)[0]
 
     @property
     def reason(self) -> str:
-        """What is wrong, what is expected and why, as a person reads it."""
+        """What is returned, what is expected and why, as sentences."""
         parts = (self.returns, f"Expected: {self.expected}", self.because)
         return " ".join(f"{' '.join(p.split())}." for p in parts if p)
 
@@ -129,7 +129,7 @@ class Entry:
 
     @property
     def claims_values(self) -> bool:
-        """Whether it says what comes out."""
+        """Whether it makes a claim about wrong values."""
         return bool(self.values or self.model)
 
     @property
@@ -138,8 +138,11 @@ class Entry:
 
     @functools.cached_property
     def failures(self) -> frozenset[Failure]:
-        """The ways in which it shows. A violation shows as an inaccuracy where the difference happens to be small, and
-        where the operation is an elementary function, of which the specification promises no value."""
+        """The failures as which it shows.
+
+        A violation may show as an inaccuracy, where the difference happens to be small or the operation is an
+        elementary function, for which the specification promises no value.
+        """
         found = {Failure(self.verdict, kind, self.standing) for kind in self.kinds or (None,)}
         if self.does_any_harm:
             found.add(Failure("TimesOut"))
@@ -151,21 +154,21 @@ class Entry:
 
     @functools.cached_property
     def does_any_harm(self) -> bool:
-        """Whether memory is damaged, of which no more is known than that it ends the process: it may hang as well."""
+        """Whether it damages memory: then nothing is known but that the process ends or hangs."""
         return self.verdict == "Crashes" and self.at_random and any(map(names_signal, self.messages))
 
     @property
     def names_a_signal(self) -> bool:
-        """Whether what the implementation says may be no more than the signal that ended its process."""
+        """Whether the message may be no more than the signal that ended the process."""
         return any(map(is_bare_signal, self.messages))
 
     @functools.cached_property
     def types(self) -> frozenset[str]:
-        """The element types with families written out."""
+        """Element types with families expanded."""
         return frozenset(t for name in self.element_types for t in FAMILIES.get(name, {name}))
 
     def matches(self, blame: Blame) -> bool:
-        """Whether this is the cause, as far as that can be said without running anything: not `goes_away`."""
+        """Return whether this is the cause, as far as that is known without running `goes_away`."""
         return (
             blame.failure in self.failures
             and self._is_of(blame.claim)
@@ -185,23 +188,25 @@ class Entry:
         return not self.variants or not {variant, *passes_of(variant)}.isdisjoint(self.variants)
 
     def _is_of(self, claim: str) -> bool:
-        """What ends the process of a compiler may do so in valid programs and in such as it ought to refuse."""
+        """Return whether the claim fits; a compiler may crash on valid programs as well as on those
+        it should reject.
+        """
         return self.claim in (None, claim) or (self.verdict == "Crashes" and {self.claim, claim} <= COMPILED)
 
     def _says(self, message: str) -> bool:
         return any(m in message for m in self.messages)
 
     def yields(self, other: Entry) -> bool:
-        """Whether the other one names the cause where both match."""
+        """Return whether the other entry names the cause where both match."""
         return other is not self and bool({"*", other.id, other.cause} & {*self.yields_to})
 
     def is_of_release(self, versions: Mapping[str, str]) -> bool:
-        """Whether it was seen on these versions of an implementation's packages."""
+        """Return whether it exists in these package versions."""
         return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())
 
 
 def _in_release(version: str | None, range_: str) -> bool:
-    """Whether a version is in a range; one that is not known may be."""
+    """Return whether a version is in a range; unknown versions are."""
     try:
         return version is None or SpecifierSet(range_).contains(Version(version), prereleases=True)
     except InvalidVersion:

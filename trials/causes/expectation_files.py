@@ -1,4 +1,4 @@
-"""Files of expected causes written: entries added and removed, the rest of the file left as people wrote it."""
+"""Updates of expectations files: entries are added and removed, everything else stays as people wrote it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from trials.plain_data import plain
 
 
 def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> Entry:
-    """An entry for a new cause, with what is known of it; a person says what is wrong. `name` is its id."""
+    """Return an entry for a new cause with everything known about it, to be completed by a person."""
     case = judged.case
     failure = blame.failure
     of_labels = blame.claim == "rejects_invalid"
     return Entry(
         id=name,
-        returns=f"{UNEXPLAINED}: {_returned(blame, judged)}",
-        expected=f"{_expected(blame, judged)} ({blame.operation.name}, {', '.join(blame.labels) or 'semantics'})",
+        returns=f"{UNEXPLAINED}: {_actual_words(blame, judged)}",
+        expected=f"{_correct_words(blame, judged)} ({blame.operation.name}, {', '.join(blame.labels) or 'semantics'})",
         because=goes_away_text(signature.goes_away),
         program=program_text(judged),
         verdict=failure.verdict,  # type: ignore[arg-type]
@@ -45,15 +45,15 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         element_types=() if of_labels else tuple(sorted(blame.element_types)),
         variants=(blame.variant,) if blame.variant else (),
         stage=blame.stage,  # type: ignore[arg-type]
-        message=_said(blame.message),
+        message=_distinctive_part(blame.message),
         goes_away=signature.goes_away,
         inputs=tuple(plain(a) for a in failing_row(case, judged.verdict)),
         streams={n: plain(c.array) for n, c in streams.tensors_by_name(case.program.streams).items()},
     )
 
 
-def _returned(blame: Blame, judged: Judged) -> str:
-    """What the implementation did, of a deviation with the worst element."""
+def _actual_words(blame: Blame, judged: Judged) -> str:
+    """Return what the implementation did, for a deviation the worst element."""
     name, message = blame.operation.name, gist(blame.message)
     match blame.failure.verdict:
         case "AcceptsInvalid":
@@ -70,7 +70,7 @@ def _returned(blame: Blame, judged: Judged) -> str:
 _HOW = {"RejectsValid": "a valid program is refused", "Crashes": "the process ends", "TimesOut": "no answer"}
 
 
-def _expected(blame: Blame, judged: Judged) -> str:
+def _correct_words(blame: Blame, judged: Judged) -> str:
     if blame.failure.verdict == "AcceptsInvalid":
         return "it is refused"
     deviates = blame.failure.verdict == "Deviates"
@@ -78,13 +78,13 @@ def _expected(blame: Blame, judged: Judged) -> str:
 
 
 def _short(text: str) -> str:
-    """One line of moderate length that does not end a sentence."""
+    """Return the text as one short line without a final stop."""
     line = " ".join(text.split())
     return (line if len(line) <= 200 else f"{line[:200]} ...").rstrip(". ")
 
 
-def _said(message: str) -> str:
-    """Words of a message that stand in it one after another and tell its gist."""
+def _distinctive_part(message: str) -> str:
+    """Return the longest part of a message that also occurs in its gist."""
     words = gist(message).split()
     longest = ""
     for i in range(len(words)):
@@ -96,8 +96,9 @@ def _said(message: str) -> str:
 
 
 def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[str]) -> None:
-    """Writes the file with entries added, those of the same id replaced, and others removed. Raises
-    BrokenExpectations where it cannot."""
+    """Add entries, replacing those with the same id, and remove others. Raises BrokenExpectations
+    where it cannot write.
+    """
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else _new(backend)
         found = document.get("cause")
@@ -122,7 +123,7 @@ def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[st
 
 
 def _all_forms_removed(cause: Table, gone: Collection[str]) -> bool:
-    """Removes forms of a cause; returns whether there were some and none is left."""
+    """Remove forms of a cause; return whether it had forms and none is left."""
     forms = cause.get("form")
     if not isinstance(forms, AoT):
         return False
@@ -133,7 +134,7 @@ def _all_forms_removed(cause: Table, gone: Collection[str]) -> bool:
 
 
 def as_text(entry: Entry) -> str:
-    """The entry as it would stand in a file."""
+    """Return the entry as TOML text."""
     document = tomlkit.document()
     causes = tomlkit.aot()
     causes.append(table_of(entry))
@@ -154,7 +155,7 @@ def _new(backend: str) -> tomlkit.TOMLDocument:
 
 
 def table_of(entry: Entry) -> Table:
-    """The entry as a TOML table: members at their defaults left out, the pinned program last."""
+    """Return the entry as a TOML table without members at their defaults, the pinned program last."""
     table = tomlkit.table()
     own = {f.name: getattr(entry, f.name) for f in fields(Entry)}
     default = Entry("", "", "", "")

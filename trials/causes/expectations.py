@@ -1,8 +1,7 @@
-"""What a backend is known to do otherwise: its declared latitudes, and the causes of its deviations with their reasons.
+"""The expectations of a backend: declared latitudes, and known causes of failures.
 
-One TOML file per backend. An entry names a cause. It is matched against the operation that is to blame: its op and
-types, what is remarkable about it, what the implementation says, and the changes that make the failure go away. It pins
-a minimal program with the inputs that show it.
+One TOML file per backend. An entry names a cause. It is matched against the operation to blame: its op and types, its
+features, the message, and the changes that make the failure go away. It pins a minimal program with inputs.
 """
 
 from __future__ import annotations
@@ -44,32 +43,33 @@ FOLDER = Path(__file__).parent.parent.parent / "conformance" / "expectations"
 
 
 Declared = Mapping[str, Literal["customary", "none"]]
-"""By convention (oracles.conventions), what a backend is held to, whatever it answers where it is asked."""
+"""By convention (oracles.conventions), the behaviour that a backend is held to, whatever its probes show."""
 
 
 class BrokenExpectations(Exception):
-    """A file of expectations cannot be used; the message is one line that names it and the entry."""
+    """A file of expectations is invalid; the message is one line that names the file and the entry."""
 
 
 @dataclass(frozen=True)
 class Expectations:
-    """The file of one backend."""
+    """The contents of a backend's file."""
 
     latitude: Latitude = field(default_factory=Latitude)
     entries: tuple[Entry, ...] = ()
     of_variants: Mapping[str, Latitude] = field(default_factory=dict)
-    """The latitudes of the variants that take others."""
+    """Latitudes of variants that declare others."""
     conventions: Declared = field(default_factory=dict)
 
     def latitude_of(self, backend: str) -> Latitude:
-        """What a backend or a variant of it, by its full name, declares. Raises BadBackendName."""
+        """Return the latitude of a backend or variant, by its full name. Raises BadBackendName."""
         return self.of_variants.get(BackendName.parse(backend).tested, self.latitude)
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
-        """The entries that may name the cause, those that yield to others after these: the first of which what
-        `goes_away` asks holds names it. Where the implementation has said something, and of no operation that is known,
-        it may speak of one in its regions; where that is more than a signal, or a change must make it go away, of any
-        in a program that was not reduced."""
+        """Return the entries that may name the cause, in the order in which their `goes_away` is tried.
+
+        If none matches but there is a message, it may be about an operation in a region; if it is more than a signal,
+        or a change must make it go away, about any operation of a program that was not reduced.
+        """
         found = [e for e in self.entries if e.matches(blame)]
         if found or not blame.message:
             return tuple(sorted(found, key=lambda e: sum(e.yields(other) for other in found)))
@@ -83,7 +83,7 @@ class Expectations:
         return tuple({e.id: e for e in found}.values())
 
     def random_candidates(self, blame: Blame) -> tuple[Entry, ...]:
-        """Those of the entries that may name the cause which show at random."""
+        """Return the matching entries that fail at random."""
         return tuple(e for e in self.entries if e.at_random and e.matches(blame))
 
 
@@ -91,7 +91,7 @@ class Expectations:
 
 
 def load(path: Path) -> Expectations:
-    """The expectations in a file; none where it does not exist. Raises BrokenExpectations."""
+    """Return the expectations in a file, empty ones if it does not exist. Raises BrokenExpectations."""
     if not path.exists():
         return Expectations()
     try:
@@ -113,14 +113,13 @@ def load(path: Path) -> Expectations:
 
 
 def _latitudes(table: Mapping[str, Any]) -> tuple[Latitude, dict[str, Latitude]]:
-    """What `[latitude]` declares, and `[latitude.VARIANT]` for variants that take others. Raises ValueError."""
+    """Return the latitude of `[latitude]`, and by variant those of `[latitude.VARIANT]`. Raises ValueError."""
     declared = {name: value for name, value in table.items() if not isinstance(value, dict)}
     others = {variant: declared | value for variant, value in table.items() if isinstance(value, dict)}
     return Latitude.of(declared), {variant: Latitude.of(other) for variant, other in others.items()}
 
 
 def _conventions(table: Mapping[str, Any]) -> Declared:
-    """What `[conventions]` declares. Raises ValueError."""
     for name, choice in table.items():
         if name not in CONVENTIONS:
             raise ValueError(f"unknown convention {name!r}; known: {', '.join(CONVENTIONS)}")
@@ -134,11 +133,11 @@ def _one_line(e: object) -> str:
 
 
 OF_CAUSES = ("id", "returns", "expected", "because", "issue")
-"""The members that the forms of a cause share."""
+"""Members that the forms of a cause share."""
 
 
 def _entries(path: Path, number: int, members: Any) -> Iterator[Entry]:
-    """A cause, or each of the forms in which it shows. Raises BrokenExpectations."""
+    """Yield the entry of a cause, or one per form. Raises BrokenExpectations."""
     name = members.get("id", number) if isinstance(members, dict) else number
     try:
         for id_, own in [*_forms(name, members)]:
@@ -149,7 +148,7 @@ def _entries(path: Path, number: int, members: Any) -> Iterator[Entry]:
 
 
 def _forms(name: object, members: Any) -> Iterator[tuple[object, Any]]:
-    """The id and the members of each form: what it does not say is as the cause has it. Raises ValueError."""
+    """Yield the id and members of each form, completed by those of the cause. Raises ValueError."""
     if not isinstance(members, dict) or "form" not in members:
         if FORM in str(name):
             raise ValueError(f"an id has no {FORM!r}; forms are written [[cause.form]]")
@@ -171,7 +170,7 @@ def _forms(name: object, members: Any) -> Iterator[tuple[object, Any]]:
 
 
 def problems(entries: Sequence[Entry]) -> Iterator[str]:
-    """What is wrong with entries, each in one line: with one alone, or with two that could claim one cause."""
+    """Yield the problems of entries, as lines: of single entries, and of two that could both name a cause."""
     seen: set[str] = set()
     for entry in entries:
         for problem in _problems(entry):
@@ -227,7 +226,7 @@ def _problems(entry: Entry) -> Iterator[str]:
 
 
 def pinned_case(entry: Entry) -> Case:
-    """The pinned program and its inputs. Raises BrokenExpectations where they cannot be read."""
+    """Return the pinned program with its inputs. Raises BrokenExpectations where they cannot be read."""
     try:
         # What jaxlib's verifier thinks of it may be what is expected.
         program = parse(entry.program, f"expectation {entry.id}", verified=False)
@@ -247,8 +246,7 @@ def _constant(value: Any, t: TensorType) -> Constant:
 
 
 def pinned_blames(entry: Entry) -> Iterator[Blame]:
-    """What is to blame in the pinned program, for each way in which the entry may show, were it all as it says. Raises
-    BrokenExpectations."""
+    """Yield a blame for each failure as which the entry shows, on its pinned program. Raises BrokenExpectations."""
     case = pinned_case(entry)
     operation = main_operation(case.program, case.op)
     found = features(case, operation)
@@ -260,8 +258,10 @@ def pinned_blames(entry: Entry) -> Iterator[Blame]:
 
 
 def problems_of_pins(known: Expectations) -> Iterator[str]:
-    """What is wrong with the pinned programs, each in one line: each is matched by its own entry, and by no other that
-    would name its cause. Whether an entry that this one yields to does, its `goes_away` decides, where it has any."""
+    """Yield the problems of pinned programs, as lines: each must match its own entry, and no entry of another cause.
+
+    Where this entry yields to one with counterfactuals, these decide.
+    """
     for entry in known.entries:
         try:
             blames = list(pinned_blames(entry))
@@ -282,7 +282,7 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
 
 
 def _mismatch(entry: Entry, blame: Blame) -> str:
-    """The first condition that does not hold."""
+    """Return the first condition that does not hold."""
     if entry.ops and blame.operation.name not in entry.ops:
         return f"the operation to blame is {blame.operation.name}"
     if entry.element_types and not entry.types & blame.element_types:

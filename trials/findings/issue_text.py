@@ -1,5 +1,6 @@
-"""The text of an issue, to be pasted: what is wrong, the program, what is returned and expected, and the words of the
-specification that decide. It names no path of this machine, and nothing that the reader would have to learn."""
+"""The text of an issue: what is wrong, the program, returned and expected values, and the deciding words of the
+specification. It contains no path of this machine and no term of this suite.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +26,9 @@ from trials.plain_data import preview
 
 SPECIFICATION = "https://openxla.org/stablehlo/spec"
 MOST_LINES = 40
-"""Lines of a program that the text of an issue shows."""
+"""Maximum number of lines of a program in the text."""
 MOST_WORDS = 900
-"""Characters of a quotation, and of a message."""
+"""Maximum number of characters of a quotation or message."""
 
 _KINDS: Mapping[str, str] = {
     "wrong-value": "wrong value",
@@ -77,9 +78,11 @@ _CHANGES: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Background:
-    """What is known of a cause besides the case that shows it; each may be empty. `clauses` are the constraints that
-    are broken, or what decides; `releases` the versions that have it, by package; `goes_away` the changes of the case,
-    and `needs` the parts of the compiler, without which it does not fail so; `others` what other implementations do."""
+    """What is known about a cause besides a case; each field may be empty.
+
+    `clauses`: broken constraints, or the deciding clause. `releases`: version ranges by package. `goes_away`: changes,
+    and `needs`: compiler parts, without which it does not fail. `others`: what other implementations do.
+    """
 
     op: str | None = None
     reason: str = ""
@@ -91,7 +94,7 @@ class Background:
 
 
 def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
-    """What is wrong, in which op, on which type, since which release."""
+    """Return a headline: what is wrong, in which op, on which type, since which release."""
     op, element_type = about_of(judged.case)
     subject = known.op or op or "program"
     kind = _KINDS.get(failure.kind or "", "") or _VERDICTS.get(failure.verdict, failure.verdict)
@@ -109,14 +112,14 @@ def issue(
     script: Script | None = None,
     ended: str | None = None,
 ) -> str:
-    """The whole text. `ended` is how the script ended that was run as it is published; None where there is none."""
+    """Return the whole text. `ended`: how the script ended when it was run as published, None if it was not."""
     sections = [
         f"# {title_of(backend, failure, judged, known)}",
         _versions(backend),
         " ".join(known.reason.split()),
         _program(judged),
         _values(judged, failure),
-        _deciding(judged, failure, known),
+        _clause_text(judged, failure, known),
         _notes(known),
         _how_to_run(script, ended),
     ]
@@ -124,7 +127,7 @@ def issue(
 
 
 def _implementation(backend: Backend) -> str:
-    """The name of a backend without the path of a machine."""
+    """Return the name of a backend without paths."""
     name = BackendName.parse(backend.name)
     if isinstance(backend, CommandBackend) or "/" in (name.variant or ""):
         return name.base
@@ -132,7 +135,7 @@ def _implementation(backend: Backend) -> str:
 
 
 def _since(releases: Mapping[str, str]) -> str:
-    """The first release that has it, where a range says so."""
+    """Return the first release that has it, if a range names one."""
     found = [(p, re.match(r">=\s*([\w.]+)", which)) for p, which in releases.items()]
     return ", ".join(f"since {package} {m[1]}" for package, m in found if m is not None)
 
@@ -166,7 +169,7 @@ def _values(judged: Judged, failure: Failure) -> str:
 
 
 def _value(array: np.ndarray[Any, Any], t: Any) -> str:
-    """The elements; of a quantized type also the real numbers that they stand for."""
+    """Return the elements as text; for a quantized type, also the numbers that they represent."""
     stored = preview(array)
     if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType) or array.size > 24:
         return stored
@@ -174,7 +177,7 @@ def _value(array: np.ndarray[Any, Any], t: Any) -> str:
 
 
 def real(array: np.ndarray[Any, Any], t: TensorType) -> np.ndarray[Any, Any]:
-    """The real numbers that elements of a quantized type stand for."""
+    """Return the numbers that elements of a quantized type represent."""
     q = t.element_type
     assert isinstance(q, QuantizedType)
     shape = [1] * array.ndim
@@ -229,20 +232,20 @@ def _short(said: str, most: int = MOST_WORDS) -> str:
 # What decides.
 
 
-def _deciding(judged: Judged, failure: Failure, known: Background) -> str:
-    """The sentences of the specification, quoted, with the section that they are in."""
+def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
+    """Return the deciding sentences of the specification, quoted with their section."""
     op, element_type = about_of(judged.case)
     op = known.op or op
     if op is None:
         return ""
     if failure.verdict == "AcceptsInvalid":
         return "\n\n".join(
-            _quoted(op, f"constraint {label}", f"({label}) {clauses.words(op, label)}")
+            _quote(op, f"constraint {label}", f"({label}) {clauses.words(op, label)}")
             for label in known.clauses
             if clauses.words(op, label)
         )
     if failure.verdict == "Deviates":
-        said = _quoted(op, "semantics", _concerning(clauses.semantics(op, element_type), element_type))
+        said = _quote(op, "semantics", _shorten_clause(clauses.semantics(op, element_type), element_type))
         return said or f"The specification has no op `{op}`."
     if failure.verdict == "RejectsValid":
         listed = clauses.constraints(op)
@@ -251,12 +254,11 @@ def _deciding(judged: Judged, failure: Failure, known: Background) -> str:
 
 
 _FAMILIES: Mapping[str, str] = {"quant": "quantiz", "complex": "complex", "i1": "boolean"}
-"""How an element type begins, and the word that sentences about its kind have."""
+"""Prefix of an element type, and the word by which sentences about its family are found."""
 
 
-def _concerning(said: str, element_type: str | None) -> str:
-    """Of words that are too many the first sentence, and those that are about the kind of the element type; where there
-    are none, the first of them."""
+def _shorten_clause(said: str, element_type: str | None) -> str:
+    """Shorten a long text to its first sentence and those about the element type's family."""
     if len(said) <= MOST_WORDS:
         return said
     first, *rest = [line for line in said.splitlines() if line.strip()]
@@ -265,7 +267,7 @@ def _concerning(said: str, element_type: str | None) -> str:
     return _short("\n".join([first, *(about or rest)]))
 
 
-def _quoted(op: str, section: str, words: str) -> str:
+def _quote(op: str, section: str, words: str) -> str:
     if not words:
         return ""
     lines = "\n".join(f"> {line.strip()}" for line in words.splitlines() if line.strip())
@@ -289,7 +291,7 @@ def _notes(known: Background) -> str:
 
 
 def goes_away_text(changes: Collection[str]) -> str:
-    """Under which changes of the case, by name, it does not fail so; empty where none can be put in words."""
+    """Return in words the changes under which it does not fail, "" if none has a description."""
     found = [said for name in changes if (said := _CHANGES.get(name))]
     return f"It goes away where {', or where '.join(found)}" if found else ""
 
