@@ -37,8 +37,10 @@ def _follow_calls(program: Program, operations: Sequence[Operation], seen: set[s
 
 
 def op_of_output(program: Program, number: int) -> str | None:
-    """The op that computes an output of `main`; None of an argument, a constant or what a function returns, and where
-    a later operation is of that op too."""
+    """Return the op that computes an output of `main`.
+
+    None for an argument, a constant or a call's result, and where a later operation is of the same op.
+    """
     body = program.main.body
     value = body.returned[number]
     made = next((o for o in body.operations if value in o.results and computes(o) and o.name != "func.call"), None)

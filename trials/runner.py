@@ -237,7 +237,7 @@ def error_line(error: Exception) -> str:
 
 
 def of_error(result: Result) -> Result:
-    """The line of a case as one of an error of ours, which deviates in no way."""
+    """Return the result of a case as an error of this suite, without a deviation."""
     return replace(result, verdict="Error", kind=None, standing=None, worst=None, also=(), stage=None, causes=())
 
 
