@@ -443,7 +443,10 @@ class Builder(Choices):
         return self.frame.depth + self._function_depth < MAX_DEPTH and self.fuel > 0
 
     def steps(self, most: int, least: int = 0, patience: int = 2) -> None:
-        """Add `least` to `most` operations, as far as the fuel lasts. The greater `patience`, the more."""
+        """Add operations from the menu: at most `most`, at least `least`, as far as the fuel lasts.
+
+        The greater `patience`, the rarer it is to stop early.
+        """
         turns, made = min(most, self.fuel), 0
         for i in range(turns):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()

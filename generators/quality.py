@@ -1,4 +1,4 @@
-"""What the generators reach: `python -m generators.quality [--json] [--examples N]` prints a table of shares."""
+"""Coverage of the generators: `python -m generators.quality [--json] [--examples N]` prints a table of shares."""
 
 from __future__ import annotations
 

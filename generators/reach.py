@@ -1,4 +1,4 @@
-"""What drawn cases reach of what compilers rewrite: pairs of ops, tensor sizes, and attributes at and beyond the
+"""Coverage of what compilers rewrite by drawn cases: pairs of ops, tensor sizes, and attributes at and beyond the
 edges."""
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ _PIPELINE = re.compile(r"""\s*(?P<pipeline>"[^"]+"|'[^']+'|[^"'@]+?)\s*(==\s*(?P
 
 
 class BadBackendName(ValueError):
-    """A name that has none of these forms. The message is one line."""
+    """A backend name of none of the forms. The message is one line."""
 
 
 @dataclass(frozen=True)

@@ -142,7 +142,7 @@ Sizes = tuple[int, ...]
 
 @dataclass
 class _Scope:
-    """The operations of a region so far."""
+    """The operations of a dynamic region under construction."""
 
     operations: list[Operation] = field(default_factory=list)
 

@@ -132,7 +132,10 @@ def transpose(drawn: FloatOperation) -> Draft:
 
 @form("broadcast_in_dim")
 def broadcast_in_dim(drawn: FloatOperation) -> Draft:
-    """Quantize the operand at random; along an axis of size 1 every slice of the result has its one scale."""
+    """Quantize operand and result per tensor or along an axis.
+
+    If the operand's axis has size 1, every slice of the result has its one scale.
+    """
     operand, result = tensor_type(drawn.draft.operands[0]), tensor_type((drawn.draft.results or ())[0])
     dimensions: tuple[int, ...] = dict(drawn.draft.attributes)["broadcast_dimensions"]
     q = any_axis(drawn.choices, drawn.of, operand.static_shape)

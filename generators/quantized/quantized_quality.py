@@ -1,4 +1,4 @@
-"""What the strategies for quantized types reach: types, parameters, and results that saturate."""
+"""Coverage of the strategies for quantized types: types, parameters, and results that saturate."""
 
 from __future__ import annotations
 
