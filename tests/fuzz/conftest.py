@@ -63,6 +63,8 @@ def _spoilt(program: Program, row: tuple[Array | None, ...], ops: Sequence[str])
     """The outputs, those that these ops make less by one."""
     made = {v.name for o in program.main.body.operations if o.name in ops for v in o.results}
     wrong = [v.name in made for v in program.main.body.returned]
+    if len(row) != len(wrong):  # a tuple is returned as its elements
+        return row
     return tuple(
         (a - np.ones((), a.dtype)).astype(a.dtype) if w and a is not None and a.dtype.kind in "if" else a
         for a, w in zip(row, wrong, strict=True)

@@ -35,7 +35,7 @@ NUMBERS: Inputs = tuple((np.array([k, k + 1, 5], np.int32),) for k in range(4))
 def one_more(call: Call) -> Tensor:
     """An op that is off by one."""
     right = rightly(call)
-    return right.holding(right.array + 1)
+    return right.with_array(right.array + 1)
 
 
 def right_but_for_constants(call: Call) -> Tensor:

@@ -62,7 +62,7 @@ def test_what_follows_values_that_the_type_lacks_is_not_blamed() -> None:
     t = "tensor<3x!quant.uniform<i8<-10:10>:f32, 0.5:3>>"
 
     def unclamped(call: Call) -> Tensor:
-        return rightly(call).holding(np.full(3, 50, np.int8))
+        return rightly(call).with_array(np.full(3, 50, np.int8))
 
     text = main(
         f"""
