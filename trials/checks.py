@@ -160,10 +160,10 @@ class Executed:
             first, again = outcome.outputs[: self.repeats], outcome.outputs[n:]
             outcome = replace(outcome, outputs=outcome.outputs[:n])
             strict = self._strict_expectation(case, outcome, latitude)
-            expected = strict or self.expectation(case, latitude)
+            expected = self.expectation(case, latitude) if strict is None else strict
             evaluated = time.perf_counter()
-            verdict = Conforms() if strict else self._verdict(case, outcome, expected, latitude)
-            if not strict and verdict == Conforms() and self._mode(case) is Mode.FUSED:
+            verdict = self._verdict(case, outcome, expected, latitude)
+            if strict is None and verdict == Conforms() and self._mode(case) is Mode.FUSED:
                 verdict = Conforms((name_of_freedom(case.program),))
             if not fails(verdict):
                 verdict = judge.compare_runs(first, again) or verdict
@@ -172,21 +172,25 @@ class Executed:
 
     def _strict_expectation(self, case: Case, outcome: Outcome, latitude: Latitude) -> Expected | None:
         """Return the sets in which every operation is rounded, if the program may be fused and its results conform to
-        them; None otherwise.
+        them, or why there are none; None otherwise.
         """
         if self._mode(case) is not Mode.FUSED:
             return None
-        expected = judge.expectation(case.program, case.inputs, Mode.STRICT, latitude)
+        expected = self.expectation(case, latitude, Mode.STRICT)
+        if isinstance(expected, Unevaluated):
+            return expected
         verdict = judge.judge(outcome, expected, case.program, len(case.inputs), self.scale)
         return expected if isinstance(verdict, Conforms) else None
 
-    def expectation(self, case: Case, latitude: Latitude) -> Expected:
-        key = (id(case), latitude)
+    def expectation(self, case: Case, latitude: Latitude, mode: Mode | None = None) -> Expected:
+        """Return the sets of conforming results, in the mode for the case if none is given, or why there are none."""
+        mode = mode or self._mode(case)
+        key = (id(case), latitude, mode)
         if key not in self._kept:
             if len(self._kept) > 64:
                 self._kept.clear()
             # The case is kept along: its identity is the key.
-            self._kept[key] = case, judge.expectation(case.program, case.inputs, self._mode(case), latitude)
+            self._kept[key] = case, judge.expectation(case.program, case.inputs, mode, latitude)
         return self._kept[key][1]
 
     def _mode(self, case: Case) -> Mode:
