@@ -321,7 +321,7 @@ class Job:
 
 
 def _conforms(judged: Judged | None) -> bool:
-    """Whether a program conforms; one that stays as it is does."""
+    """Whether a program conforms; one that was not rewritten (None) does."""
     return judged is None or isinstance(judged.verdict, Conforms)
 
 

@@ -54,11 +54,11 @@ WITH_OPTIONS = {
     "stablehlo-legalize-to-vhlo": "stablehlo-legalize-to-vhlo,vhlo-legalize-to-stablehlo",
     "vhlo-to-version": "stablehlo-legalize-to-vhlo,vhlo-to-version{target=1.0.0},vhlo-legalize-to-stablehlo",
 }
-"""The passes that need an option, or others beside them to come back to StableHLO, with what they are tried in."""
+"""Pipelines for passes that need an option, or other passes that lead back to StableHLO."""
 
 
 def names(given: argparse.Namespace) -> list[str]:
-    """What rewrites, as names of backends. Raises BackendError."""
+    """Return the names of the backends that rewrite. Raises BackendError."""
     release = f"=={given.jaxlib}" if given.jaxlib else ""
     if given.rewrite is not None:
         return [f'{REWRITE}:"{given.rewrite}"']

@@ -1,4 +1,4 @@
-"""Programs that are rewritten in several ways: what becomes of each is judged once, however many ways lead there."""
+"""Programs that several pipelines rewrite: equal rewritten programs are judged once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spec.program import Program
 from trials.checks import NOT_RUN, Executed, Judged
 
 AT_ONCE = 32
-"""Programs that are on their way together."""
+"""Number of programs that are rewritten together."""
 
 
 def judged_rewritten(
@@ -24,8 +24,10 @@ def judged_rewritten(
     latitudes: Mapping[str, Latitude],
     programs: Iterator[Drawn],
 ) -> Iterator[tuple[Drawn, dict[str, Judged]]]:
-    """Each program with how it was judged, by the name of each backend that changes it; none where it stays as it is.
-    The original is evaluated once, and so is what several backends make of it."""
+    """Yield each program with its judgements, by the name of each backend that changes it.
+
+    A backend that leaves the program as it is has no judgement. The original is evaluated once for all backends.
+    """
     while some := list(islice(programs, AT_ONCE)):
         columns = together(backends, [d.case.program for d in some])
         for drawn, *found in zip(some, *columns, strict=True):

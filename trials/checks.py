@@ -24,11 +24,12 @@ from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import Expected
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.unrounded import name_of_freedom
 from oracles.sets.value_sets import AbstractValue
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
 from spec.program import Operation, Program
-from spec.types import FloatType, IntegerType, QuantizedType, TensorType, dtype
+from spec.types import IntegerType, QuantizedType, TensorType, dtype
 from trials.measured_accuracy import measured_ulps
 from trials.pieces.judged_pieces import Pieces, judge_in_pieces
 
@@ -410,20 +411,3 @@ def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     place = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
     return case.inputs[place] if case.inputs else ()
-
-
-def name_of_freedom(program: Program) -> str:
-    """Return the name of the freedom to skip roundings that a program of several operations gives an implementation.
-
-    "contraction": a product and the sum that uses it become one operation. "excess precision": results of types
-    narrower than f32 are kept wider between operations; of programs with such types, contraction counts as this.
-    """
-    types = (v.type for o in program.operations() for v in (*o.operands, *o.results))
-    is_narrow = any(
-        isinstance(t, TensorType) and isinstance(t.element_type, FloatType) and t.element_type.width < 32 for t in types
-    )
-    return EXCESS_PRECISION if is_narrow else CONTRACTION
-
-
-CONTRACTION = "contraction"
-EXCESS_PRECISION = "excess precision"

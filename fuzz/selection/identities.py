@@ -1,4 +1,5 @@
-"""Programs with constants of algebraic identities (0, 1, all ones) in place of arguments, which passes simplify."""
+"""Programs with an operand that passes simplify: a constant of 0, 1, 2, all ones or an end of the type, or one value
+twice."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ _NUMBERS = ("zero", "one", "all ones", "least", "greatest", "two")
 
 @functools.cache
 def of_two_sides() -> tuple[str, ...]:
-    """The ops that have a `lhs` and a `rhs`."""
+    """Return the ops with the operands `lhs` and `rhs`."""
     drawn = (op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
     return tuple(op for op in drawn if _has_sides(op))
 
@@ -34,9 +35,9 @@ def _has_sides(op: str) -> bool:
 
 
 def with_identity(choices: Choices, case: Case) -> Case:
-    """Replace one argument of the case by a constant whose elements are all 0, 1 or -1.
+    """Replace a side of an operation, or an argument, by a constant that passes know; a side also by the other side.
 
-    The case stays as it is if no argument is a static tensor of booleans, integers or floats.
+    The case stays as it is if no such value is a static tensor of booleans, integers or floats.
     """
     if type(case) is not Case or case.program.num_processes > 1:
         return case
@@ -57,7 +58,7 @@ def _has_place(operation: Operation) -> bool:
 
 
 def _of_argument(choices: Choices, case: Case) -> Case:
-    """An argument becomes a constant all of whose elements are one number."""
+    """Replace an argument by a constant whose elements are all one number."""
     arguments = case.program.main.arguments
     places = [i for i, a in enumerate(arguments) if _may_be(a)]
     if not places:
@@ -72,7 +73,7 @@ def _of_argument(choices: Choices, case: Case) -> Case:
 
 
 def _beside(choices: Choices, case: Case, operation: Operation) -> Case:
-    """One side of an operation becomes such a constant, or the other side."""
+    """Replace one side of an operation by such a constant, or by the other side."""
     place = choices.choice([i for i, v in enumerate(operation.operands[:2]) if _may_be(v)])
     own, other = operation.operands[place], operation.operands[1 - place]
     made: tuple[Operation, ...] = ()
@@ -104,7 +105,7 @@ def _constant(v: Value, name: str) -> Operation:
 
 
 def _number(name: str, t: ElementType) -> Any:
-    """All ones, in bits, is -1 where there are signs."""
+    """Return the number of this name in a type; "all ones" has all bits set, which is -1 in signed types."""
     match name:
         case "all ones":
             return max_value(t) if isinstance(t, IntegerType) and not t.signed else -1

@@ -87,3 +87,20 @@ def _users(value: Value, uses: Mapping[str, Sequence[Operation]]) -> Iterator[Op
 
 def _changes_nothing(operation: Operation) -> bool:
     return operation.name == "convert" and operation.operands[0].type == operation.results[0].type
+
+
+def name_of_freedom(program: Program) -> str:
+    """Return the name of the freedom to skip roundings that a program of several operations gives an implementation.
+
+    "contraction": a product and the sum that uses it become one operation. "excess precision": results of types
+    narrower than f32 are kept wider between operations; of programs with such types, contraction counts as this.
+    """
+    types = (v.type for o in program.operations() for v in (*o.operands, *o.results))
+    is_narrow = any(
+        isinstance(t, TensorType) and isinstance(t.element_type, FloatType) and t.element_type.width < 32 for t in types
+    )
+    return EXCESS_PRECISION if is_narrow else CONTRACTION
+
+
+CONTRACTION = "contraction"
+EXCESS_PRECISION = "excess precision"

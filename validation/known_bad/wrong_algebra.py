@@ -68,40 +68,34 @@ def simplification(op: str, name: str) -> Callable[[Simplification], Simplificat
     return register
 
 
-@simplification("multiply", "x * 0 is 0")
-def _multiply_by_zero(e: Expression) -> Array | None:
-    x, zero = e.operands
-    return np.zeros_like(e.array(x)) if e.is_constant(zero, 0.0) else None
+def _beside(op: str, name: str, number: float, place: int, result: Callable[[Array], Array]) -> None:
+    """Register the simplification of an operation of which operand `place` is a constant; `result` gets the other."""
+
+    @simplification(op, name)
+    def simplify(e: Expression) -> Array | None:
+        constant, other = e.operands[place], e.operands[1 - place]
+        return result(e.array(other)) if e.is_constant(constant, number) else None
 
 
-@simplification("add", "x + 0 is x")
-def _add_zero(e: Expression) -> Array | None:
-    x, zero = e.operands
-    return e.array(x) if e.is_constant(zero, 0.0) else None
+_beside("multiply", "x * 0 is 0", 0.0, 1, np.zeros_like)
+_beside("add", "x + 0 is x", 0.0, 1, np.asarray)
+_beside("subtract", "0 - x is -x", 0.0, 0, np.negative)
+_beside("divide", "0 / x is 0", 0.0, 0, np.zeros_like)
+_beside("power", "x to the power of 0.5 is sqrt(x)", 0.5, 1, np.sqrt)
 
 
-@simplification("subtract", "0 - x is -x")
-def _subtract_from_zero(e: Expression) -> Array | None:
-    zero, x = e.operands
-    return -e.array(x) if e.is_constant(zero, 0.0) else None
+def _of_itself(op: str, name: str, result: Callable[[Array], Array]) -> None:
+    """Register the simplification of an operation whose operands are one value."""
+
+    @simplification(op, name)
+    def simplify(e: Expression) -> Array | None:
+        x, y = e.operands
+        return result(e.array(x)) if x == y else None
 
 
-@simplification("subtract", "x - x is 0")
-def _subtract_itself(e: Expression) -> Array | None:
-    x, y = e.operands
-    return np.zeros_like(e.array(x)) if x == y else None
-
-
-@simplification("divide", "x / x is 1")
-def _divide_by_itself(e: Expression) -> Array | None:
-    x, y = e.operands
-    return np.ones_like(e.array(x)) if x == y else None
-
-
-@simplification("divide", "0 / x is 0")
-def _divide_zero(e: Expression) -> Array | None:
-    zero, x = e.operands
-    return np.zeros_like(e.array(x)) if e.is_constant(zero, 0.0) else None
+_of_itself("subtract", "x - x is 0", np.zeros_like)
+_of_itself("divide", "x / x is 1", np.ones_like)
+_of_itself("compare", "x is never unlike itself", lambda x: np.zeros(x.shape, bool))
 
 
 @simplification("divide", "a / b is a times the reciprocal of b")
@@ -197,18 +191,6 @@ def _reciprocal_of_reciprocal(e: Expression) -> Array | None:
 def _negate_difference(e: Expression) -> Array | None:
     found = e.producer(e.operands[0], "subtract")
     return e.array(found.operands[1]) - e.array(found.operands[0]) if found is not None else None
-
-
-@simplification("power", "x to the power of 0.5 is sqrt(x)")
-def _power_of_half(e: Expression) -> Array | None:
-    x, y = e.operands
-    return np.sqrt(e.array(x)) if e.is_constant(y, 0.5) else None
-
-
-@simplification("compare", "x is never unlike itself")
-def _compare_with_itself(e: Expression) -> Array | None:
-    a, b = e.operands
-    return np.zeros(e.array(a).shape, bool) if a == b else None
 
 
 @simplification("convert", "narrowed and widened is x")
