@@ -115,7 +115,6 @@ class Accumulating:
 
 
 def accumulator(results: Array, terms: Array, t: FloatType) -> Accumulator:
-    """Return the accumulator that the errors of sums of type `t` indicate."""
     errors = bias.sum_errors(results, terms, t)
     found = bias.evidence(results, terms, t)
     high, low = exact_sum(terms)

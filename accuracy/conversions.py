@@ -54,8 +54,6 @@ def conversions() -> Iterator[Conversion]:
 
 
 class Converting:
-    """One conversion by one implementation; its programs are sent when this is created."""
-
     def __init__(self, backend: Backend, conversion: Conversion, options: Options) -> None:
         self._c = c = conversion
         self._operand = _values(c, options.seed)
@@ -87,7 +85,6 @@ class Converting:
         return num_bits(self._c.source) <= 16
 
     def _measure_floats(self, actual: Array, t: FloatType) -> Elementwise:
-        """Measure a conversion to a float type against the rounded operand, or the set for the format."""
         c = self._c
         operand = as_f64(self._operand)
         true, kept = operand, np.ones(operand.shape, np.bool_)

@@ -31,8 +31,6 @@ class Options:
 
 
 class Measuring:
-    """One op on one type of one implementation; its programs are sent when this is created."""
-
     def __init__(self, backend: Backend, op: str, t: FloatType, options: Options) -> None:
         self.backend, self.op, self.type, self.options = backend, op, t, options
         self._sent = self._send()

@@ -160,7 +160,6 @@ def _hard(t: FloatType) -> Array:
 
 
 def _with_neighbours(values: Array, t: FloatType) -> Array:
-    """Return the special values, then the given values with their neighbours."""
     kind = np.dtype(f"i{t.width // 8}")
     bits = values.view(kind)[:, None] + np.arange(-_AROUND, _AROUND + 1, dtype=kind)
     most = np.asarray(np.inf, dtype(t)).view(kind)

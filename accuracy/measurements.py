@@ -17,8 +17,6 @@ Parity = Literal["", "odd", "even"]
 
 @dataclass(frozen=True)
 class Example:
-    """One element: operands, result and true value, as the shortest decimals that read back."""
-
     inputs: tuple[str, ...]
     returned: str
     true: str
@@ -38,8 +36,6 @@ class Errors:
 
 @dataclass(frozen=True)
 class Tally:
-    """Number of elements that are wrong, out of `of`, with an example."""
-
     of: int = 0
     wrong: int = 0
     example: Example | None = None
@@ -73,8 +69,6 @@ class Elementwise:
 
 @dataclass(frozen=True)
 class Accumulator:
-    """What sums of many random terms indicate about their accumulator type."""
-
     sums: int
     terms: int
     bias: float
@@ -123,7 +117,6 @@ class About:
 
 
 def order(m: Measurement) -> tuple[str, int, str, str]:
-    """Return a sort key for tables: by op, then from narrow to wide types."""
     try:
         t = element_type_named(m.element_type)
         width = getattr(t, "width", 1000)

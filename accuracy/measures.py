@@ -28,8 +28,6 @@ _NEAR = 16
 
 @dataclass(frozen=True)
 class Elements:
-    """Operands, true values and results of one type, all in f64 and of the same shape."""
-
     operands: tuple[Array, ...]
     truths: Truths
     actual: Array
@@ -89,8 +87,6 @@ class _Count:
 
 @dataclass
 class Measures:
-    """Accumulates the measurements of one op and type, chunk by chunk."""
-
     function: Function
     type: FloatType
     operand_type: FloatType | None = None

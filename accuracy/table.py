@@ -80,7 +80,6 @@ def parity(e: Elementwise) -> str:
 
 
 def subnormals(e: Elementwise) -> str:
-    """Return whether subnormals are kept or flushed, as operands and as results."""
     said = [f"{what} {kept}" for what, t in _flush_tallies(e) if (kept := _flush_word(t))]
     kinds = {_flush_word(t) for _, t in _flush_tallies(e)} - {""}
     return kinds.pop() if len(kinds) == 1 else ", ".join(said)

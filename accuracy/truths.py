@@ -59,7 +59,6 @@ class Truths:
             return np.where(beside, customary(np.where(self.low > 0, up, down), t), nearest)
 
     def is_less(self, size: float) -> Array:
-        """Return a mask of values whose magnitude is below `size`."""
         magnitude = np.abs(self.high)
         return np.asarray((magnitude < size) | ((magnitude == size) & (self.low * np.sign(self.high) < 0)))
 

@@ -34,15 +34,12 @@ PROGRAMS = 64
 
 @dataclass
 class Measured:
-    """Measured rates in programs per second, and seconds per batch and per record."""
-
     rates: dict[int, float] = field(default_factory=dict)
     batches: list[float] = field(default_factory=list)
     records: list[float] = field(default_factory=list)
 
 
 def measure(workers: int, seconds: float, state: State, into: Measured) -> None:
-    """Run `workers` workers for some seconds on unrecorded batches."""
     engine = Local(state.plan, workers)
     number = max(state.batches_done(), default=-1) + 1
     programs, begin = 0, time.monotonic()

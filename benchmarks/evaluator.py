@@ -161,7 +161,6 @@ SUBJECTS = tuple(
 
 
 def inputs_of(program: Program) -> tuple[Array, ...]:
-    """Return ordinary numbers, and valid indices."""
     rng = np.random.default_rng(0)
     arrays = []
     for argument in program.main.arguments:

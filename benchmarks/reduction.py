@@ -46,8 +46,6 @@ LATITUDE = Latitude.of({"subnormals": "flushed"})
 
 @dataclass(frozen=True)
 class Drawn:
-    """A failing case, with the strategy and seed that draw it again."""
-
     judged: Judged
     failure: Failure
     strategy: SearchStrategy[Case]
@@ -56,15 +54,12 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Spent:
-    """The cost of one reduction, and the number of operations left, constants not counted."""
-
     executions: int
     seconds: float
     operations: int
 
 
 def find_failures(backend: Backend, cases: int, seed_number: int) -> Iterator[Drawn]:
-    """Yield the failing ones among drawn cases."""
     check = Executed()
     for k, strategy in enumerate(islice(_strategies(seed_number), -(-cases // PER_DRAW))):
         number = seed_of("reduction", seed_number, k)
@@ -113,7 +108,6 @@ class _TriesSpent(BaseException):
 
 
 def draw_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> list[Case]:
-    """Return the first cases that Hypothesis draws with a seed."""
     drawn: list[Case] = []
     _search(strategy, seed_number, drawn.append, [Phase.generate])
     return drawn

@@ -65,8 +65,6 @@ THEIRS = ("parse", "compile", "execute")
 
 @dataclass
 class Tally:
-    """Totals: seconds per stage, and wall-clock and processor seconds per way."""
-
     programs: int = 0
     executed: int = 0
     input_sets: int = 0
@@ -182,7 +180,6 @@ def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
 
 
 def measure(backend: Backend, programs: int, seconds: float, seed: int) -> tuple[Tally, str]:
-    """Run turns until there are enough programs, or time is up."""
     tally, sample = Tally(), []
     deadline = time.monotonic() + seconds
     cases = draw(seed)

@@ -45,13 +45,11 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """Check the options before pytest-xdist starts its workers."""
     suite_options.check_pytest_options(config)
 
 
 @pytest.hookimpl(optionalhook=True, tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Return the number of workers for `-n auto`; None leaves the choice to pytest-xdist."""
     return suite_options.most_workers(config)
 
 
@@ -89,7 +87,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _watch(config: pytest.Config, session: Session) -> None:
-    """Register the plugins that only the controller needs: progress and the handling of signals."""
     recording = config.stash.get(RECORDING, None)
     config.stash[PROGRESS] = Progress(config, session, recording.earlier if recording is not None else None)
     config.pluginmanager.register(config.stash[PROGRESS], "conformance-progress")

@@ -62,7 +62,6 @@ class Plan:
 
     @property
     def command(self) -> str:
-        """The command line that builds this corpus, without the folder."""
         words = ["python", "-m", "corpora", "build", "OUT"]
         words += ["--ops", ",".join(self.ops)] if self.ops is not None else []
         words += ["--element-types", ",".join(self.element_types)] if self.element_types is not None else []
@@ -197,7 +196,6 @@ def _twins(folder: Path, op: str, label: str, plan: Plan) -> Iterator[Entry]:
 
 
 def _needs_subnormals(case: Case, expected: Sequence[Any], mode: Mode) -> bool:
-    """Return whether flushing subnormals to zero would change the sets."""
     flushed = expectation(case.program, case.inputs, mode, Latitude(subnormals="flushed"))
     if isinstance(flushed, Unevaluated):
         return False

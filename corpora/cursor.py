@@ -99,7 +99,6 @@ class Cursor:
         return m[0] + (self.in_brackets("<", ">") if self.text.startswith("<", self.position) else "")
 
     def types(self) -> tuple[str, ...]:
-        """Return the types of `T`, `T, T` or `(T, T) -> ()`."""
         enclosed = self.accept("(")
         found = [self.type()]
         while self.match(r",(?!\s*\w+\s*=)"):

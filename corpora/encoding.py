@@ -39,7 +39,6 @@ class Encoding:
 
 @functools.cache
 def encoding(t: FloatType) -> Encoding:
-    """Return the layout of a type; narrow types are decoded pattern by pattern."""
     if t.width > 8:  # IEEE 754 layout: infinity has an empty fraction
         infinity = np.array(np.inf, dtype(t)).view(f"u{t.width // 8}")
         return Encoding(t.width, True, int(infinity), False)

@@ -219,7 +219,6 @@ def _payloads_of_infeed(run: Operation, program: Program) -> Iterator[tuple[Cons
 def _of_processes(
     comparison: Comparison, returned: tuple[Value, ...], results: Sequence[Value], program: Program
 ) -> Comparison:
-    """Renumber the outputs of a comparison over the outputs of all processes."""
     places: Mapping[Value, int] = {v: k for k, v in enumerate(results)}
     actual, expected = returned[comparison.actual], comparison.expected
     if isinstance(expected, int):

@@ -132,7 +132,6 @@ class _Worker:
                 raise Failed(text, status)
 
     def check_limits(self) -> Iterator[Line]:
-        """Replace a process that is silent for too long, or takes too much memory."""
         limit = self.options.timeout + (60.0 if set(self.options.backends) != {"reference"} else 10.0)
         if self.task is not None and time.monotonic() - self.heard > limit:
             yield from self._replace(f"our process gave no answer within {limit:g} s")

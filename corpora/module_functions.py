@@ -39,8 +39,6 @@ class Comparison:
 
 @dataclass(frozen=True)
 class CheckedFunction:
-    """A test: a program with its inputs, and the comparisons of its outputs."""
-
     name: str
     program: Program
     comparisons: tuple[Comparison, ...]
@@ -51,16 +49,12 @@ class CheckedFunction:
 
 @dataclass(frozen=True)
 class PlainFunction:
-    """A function without checks: a program to run on given or drawn inputs."""
-
     name: str
     program: Program
 
 
 @dataclass(frozen=True)
 class Unhandled:
-    """A function that cannot be run as a test, and the reason."""
-
     name: str
     reason: str
 
@@ -135,7 +129,6 @@ def check_of(operation: Operation) -> str | None:
 
 
 def _plain(value: object) -> object:
-    """Return the value of an undescribed attribute: a string, a number, or its text."""
     if not isinstance(value, Raw):
         return value
     text = value.text.split(":")[0].strip()

@@ -91,8 +91,6 @@ State = tuple[Value, Value]
 
 @dataclass
 class _Carrier:
-    """Threads the value that a probe stores at one turn through loops and branches."""
-
     probe: str
     turn: int
     name: str

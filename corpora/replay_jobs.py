@@ -19,8 +19,6 @@ read_manifest = functools.cache(manifest.read)
 
 @dataclass(frozen=True)
 class Job:
-    """A file, or one case of a corpus: then `path` is the manifest, and `case` the number of its entry."""
-
     path: Path
     case: int | None = None
     refused: str = ""

@@ -68,7 +68,6 @@ class Line:
 
     @property
     def fails(self) -> bool:
-        """Whether it counts against the implementation, or against the test."""
         return speaks_against(self.verdict, self.standing)
 
     def text(self) -> str:

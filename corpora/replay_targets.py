@@ -67,8 +67,6 @@ class Subject(Protocol):
 
 @dataclass(frozen=True)
 class Judged:
-    """A verdict with a note on how it came about, seconds per stage, and known causes."""
-
     verdict: Verdict
     note: str = ""
     seconds: Mapping[str, float] = field(default_factory=dict)
@@ -260,8 +258,6 @@ def _false() -> Deviates:
 
 @dataclass
 class Implementation:
-    """A backend as a subject, with the latitude that its expectations declare."""
-
     name: str
     backend: Backend
     latitude: Latitude

@@ -146,7 +146,6 @@ def _float_conforms(emit: _Emitter, output: Value, sets: _Sets, element_type: Fl
 
 
 def _key(emit: _Emitter, output: Value, layout: Encoding) -> tuple[Value, IntegerType]:
-    """Emit integer keys that are ordered like the values, with -1 for -0 and 0 for +0."""
     shape = output.type.shape  # type: ignore[union-attr]
     if not layout.has_sign:
         unsigned = IntegerType(layout.width, signed=False)
@@ -202,8 +201,6 @@ def _is_nan(emit: _Emitter, key: Value, layout: Encoding, key_type: IntegerType,
 
 
 class _Emitter:
-    """Collects operations, with a new name for each value."""
-
     def __init__(self) -> None:
         self.operations: list[Operation] = []
         self._names = 0

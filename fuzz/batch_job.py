@@ -77,8 +77,6 @@ class Failing(NamedTuple):
 
 @dataclass
 class Job:
-    """The batches of one process. Its methods raise BackendError if a backend cannot be opened or kept alive."""
-
     plan: Plan
     session: Session
     known: dict[str, Known]
@@ -168,7 +166,6 @@ class Job:
             yield one, dict(zip(self.plan.backends, judged, strict=True))
 
     def _rewriters(self) -> list[RewritingBackend]:
-        """The backends, where all that is asked of each is to rewrite."""
         backends = map(self.session.backend, self.plan.backends)
         found = [b for b in backends if isinstance(b, RewritingBackend)]
         return found if len(found) == len(self.plan.backends) else []
@@ -299,7 +296,6 @@ class Job:
             self._owes_bare = False
 
     def probe(self, number: int, backend: str, subjects: Sequence[backend_gaps.Subject]) -> Probed:
-        """Run small programs of each subject, until it is known whether the backend supports them."""
         probed = Probed(number)
         left, lacked = list(subjects), Counter[backend_gaps.Subject]()
         for attempt in range(backend_gaps.ATTEMPTS):
@@ -330,7 +326,6 @@ def _simple(choices: Choices, drawn: Drawn) -> Drawn:
 
 
 def check_for(claim: Claim) -> Executed:
-    """Return the check that failing cases of a claim are judged by."""
     return FUSED if claim == "programs" else EXECUTED
 
 

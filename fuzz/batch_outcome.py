@@ -17,8 +17,6 @@ UNCHANGED = "Unchanged"
 
 @dataclass(frozen=True)
 class Shown:
-    """A new cause, with the case that shows it and the name of its result line."""
-
     subject: Subject
     found: Attributed
     drawn: Judged
@@ -27,8 +25,6 @@ class Shown:
 
 @dataclass(frozen=True)
 class Novel:
-    """A program with traits that its worker had not seen before."""
-
     case: Case
     traits: frozenset[int]
 

@@ -25,7 +25,6 @@ USUAL = "xla,interpreter"
 
 
 def available(names: Sequence[str]) -> list[str]:
-    """Return the backends that can be opened; print why the others cannot."""
     found = []
     for name in names:
         try:
@@ -56,7 +55,6 @@ class Night:
             return Night(how, tuple(causes), tuple(text for (text,) in troubles))
 
     def summary(self, backend: str) -> str:
-        """Return the Markdown section of the job's summary for a backend."""
         lines = [f"### {backend}: {len(self.causes)} new causes", ""]
         lines += [f"- {text} (`{folder}`)" for text, folder in self.causes]
         lines += [f"- something of ours went wrong: `{t.strip().splitlines()[-1]}`" for t in self.troubles]

@@ -88,7 +88,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _campaign(given: argparse.Namespace, backends: Sequence[str]) -> Iterator[str]:
-    """The arguments of the campaign."""
     yield from ("--backend", ",".join(backends), "-o", given.out, "--no-probe", "--jobs", str(given.jobs))
     yield from ("--timeout", str(given.timeout))
     programs = PROGRAMS if given.programs is None and given.time is None else given.programs

@@ -208,7 +208,6 @@ class State:
             self._db.execute("INSERT OR IGNORE INTO probes VALUES (?, ?, ?)", (backend, versions, probed.number))
 
     def forget_uses(self, backend: str, versions: str) -> None:
-        """Drop what was learnt about other versions of a backend."""
         with _translate_errors(self.plan.database), self._transaction():
             others = self._db.execute(
                 "DELETE FROM probes WHERE backend = ? AND versions != ?", (backend, versions)
@@ -269,7 +268,6 @@ class State:
     # Reading.
 
     def batches_done(self) -> frozenset[int]:
-        """Return the numbers of the recorded batches."""
         return frozenset(row[0] for row in self._rows("SELECT batch FROM batches"))
 
     def probes_done(self, backend: str, versions: str) -> frozenset[int]:

@@ -271,7 +271,6 @@ uniform."""
 
 
 def _anything(t: ElementType, rows: int, count: int, rng: np.random.Generator) -> Array:
-    """Return rows of bit patterns of a type that is not complex, mixed differently from row to row."""
     table = _table_with_weights(t)
     total = rows * count
     picked = table[rng.integers(0, len(table), total, np.uint16)]
@@ -308,7 +307,6 @@ def _clip(bits: Array, t: ElementType, r: Range) -> Array:
 
 
 def random_elements(t: ElementType, domain: Domain, rows: int, count: int, rng: np.random.Generator) -> Array:
-    """Return an array of shape (rows, count) of random elements of type `t` within `domain`."""
     if isinstance(t, ComplexType):
         parts = random_elements(t.element, domain, rows, 2 * count, rng)
         return parts.reshape(rows, count, 2).view(dtype(t))[..., 0]
@@ -324,7 +322,6 @@ def random_elements(t: ElementType, domain: Domain, rows: int, count: int, rng: 
 
 
 def _near(t: ElementType, domain: Domain) -> Range:
-    """Return the focus of a domain as a range, one wider on either side."""
     low, high = domain.focus or (0, 0)
     return Range(low - 1, high + 1, integral=True) & domain.range
 
@@ -344,7 +341,6 @@ def rows_from_bytes(t: ElementType, domain: Domain, data: bytes, rows: int, coun
 
 
 def elements_at(t: ElementType, domain: Domain, indices: Array) -> Array:
-    """Return the elements at these indices of the table of the type and domain, which is ordered from simple to odd."""
     near = domain.focus is not None and not isinstance(t, BooleanType)
     table = _table(t, _near(t, domain) if near else domain.range)
     bits = table.take(indices, axis=0, mode="wrap")

@@ -17,10 +17,8 @@ def strategies() -> Mapping[str, OpStrategy]:
 
 
 def breakers(op: str, label: str) -> tuple[Breaker, ...]:
-    """Return the breakers registered for constraint `label` of `op`."""
     return breakers_of(op, label)
 
 
 def undrawn() -> Mapping[str, str]:
-    """Return the ops without a strategy, each with the reason."""
     return undrawn_ops()

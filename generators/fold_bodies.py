@@ -43,7 +43,6 @@ _MONOIDS = (
 
 @functools.cache
 def monoids(t: ElementType, mode: Mode) -> tuple[Monoid, ...]:
-    """Return the monoids that fold elements of type `t` decidably in this mode."""
     found = list(_MONOIDS)
     if not isinstance(t, BooleanType | IntegerType):
         found = found[:4]
@@ -78,7 +77,6 @@ def foldable(mode: Mode) -> tuple[ElementType, ...]:
 
 
 def initial_value(builder: Builder, monoid: Monoid, t: ElementType, limit: Range | None) -> Value:
-    """Return the neutral element, or any value if that changes only the result."""
     kind = builder.integer(0, 3)
     if (monoid.is_idempotent and kind >= 2) or (builder.profile.is_open and kind == 3):
         return builder.value(tensor_of(t), limit)
@@ -121,14 +119,12 @@ def range_of_fold(builder: Builder, monoid: Monoid, values: tuple[Value, Value],
 
 
 def compare_type(t: ElementType) -> str:
-    """Return the `compare_type` attribute for elements of a type that is ordered."""
     if isinstance(t, FloatType):
         return "FLOAT"
     return "SIGNED" if isinstance(t, IntegerType) and t.signed else "UNSIGNED"
 
 
 def monoid_body(builder: Builder, folds: Sequence[tuple[str, ElementType]]) -> Region:
-    """Return the body that folds the i-th elements by the i-th op, in the i-th element type."""
     types = [tensor_of(t) for _, t in folds] * 2
     return builder.region(
         [(t, full_range(t.element_type)) for t in types],

@@ -26,7 +26,6 @@ _MOST_SLICES = 6
 
 
 def cases_with_batching(op: str, input_sets: int) -> Strategy[Case]:
-    """Return the strategy for cases of a gather or scatter with at least one batching dimension."""
     drawn: Draw = functools.partial({"gather": gather, "scatter": scatter}[op], least_batching=1)
     return _form(op, drawn, input_sets)
 
@@ -41,7 +40,6 @@ def cases_of_whole_slices(op: str, input_sets: int) -> Strategy[Case]:
 
 
 def cases_of_disjoint_windows(input_sets: int) -> Strategy[Case]:
-    """Return the strategy for cases of a scatter with any body whose windows are in bounds and do not overlap."""
     return _form("scatter", _scatter_disjoint_windows, input_sets)
 
 
@@ -51,8 +49,6 @@ def _form(op: str, drawn: Draw, input_sets: int) -> Strategy[Case]:
 
 @dataclass(frozen=True)
 class Windows:
-    """The indexed axes, the window sizes along every axis, and the shape of the batch of windows."""
-
     index_map: tuple[int, ...]
     sizes: Shape
     batch: Shape

@@ -35,7 +35,6 @@ Table = Mapping[str, Shares]
 
 
 def measure(examples: int) -> Table:
-    """Return the tables for `examples` whole programs and about as many one-op cases, spread over all ops."""
     drawable = list(strategies())
     each = max(1, examples // len(drawable))
     single = [case for op in drawable for case in draw_cases(single_op(op), each, seed_of("quality", op))]
@@ -175,7 +174,6 @@ def _depth(region: Region) -> int:
 
 
 def _special_values(cases: list[Case]) -> Shares:
-    """Return, among cases with floating-point (integer) inputs, the share with each special value in an input set."""
     kinds: dict[str, Counter[str]] = {"floating-point": Counter(), "integer": Counter()}
     totals: Counter[str] = Counter()
     for case in cases:
@@ -244,7 +242,6 @@ def _starts(operation: Operation) -> tuple[Any, ...]:
 
 
 def _indices(cases: list[Case]) -> Shares:
-    """Return how many start indices that are inputs lie within the operand, below it or beyond it."""
     counts: Counter[str] = Counter()
     for case in cases:
         names = {a.name: i for i, a in enumerate(case.program.main.arguments)}
@@ -333,7 +330,6 @@ def render(table: Table) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the tables and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m generators.quality", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--examples", type=int, default=500, help="whole programs, and one-op cases, to draw")

@@ -35,7 +35,6 @@ def pairs_reached(most: int) -> dict[str, int]:
 
 
 def sizes_reached() -> dict[str, Shares]:
-    """Return, per size class, the share of ops drawn on tensors of that size among the ops that can be."""
     found: Counter[int] = Counter()
     asked: Counter[int] = Counter()
     for op in op_pairs.ops():

@@ -38,7 +38,6 @@ class Setting(enum.Enum):
 
     @property
     def is_usual(self) -> bool:
-        """Whether ordinary programs contain ops of this setting."""
         return self in {Setting.ANY, Setting.GRID}
 
 
@@ -105,7 +104,6 @@ def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
 
 
 def leaves_undrawn(*ops: str, why: str) -> None:
-    """Register why these ops have no strategy, and so no twins."""
     _UNDRAWN.update(dict.fromkeys(ops, why))
 
 

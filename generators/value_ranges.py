@@ -69,7 +69,6 @@ def hull(ranges: list[Range]) -> Range:
 
 @functools.cache
 def full_range(t: ElementType) -> Range:
-    """Return the range of all values of element type `t`."""
     match t:
         case BooleanType():
             return Range(0, 1, integral=True)
@@ -95,7 +94,6 @@ def part(t: ElementType) -> ElementType:
 
 
 def has_order(t: ElementType) -> bool:
-    """Return whether minimum, maximum and clamp keep a value of this type within bounds."""
     return not isinstance(t, ComplexType | QuantizedType)
 
 

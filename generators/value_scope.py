@@ -80,16 +80,13 @@ class Frame:
 
     @property
     def sees_arguments(self) -> bool:
-        """Whether arguments of the function are in scope."""
         return self.parent is None or (not self.is_isolated and self.parent.sees_arguments)
 
     @property
     def takes_inputs(self) -> bool:
-        """Whether arguments of the function are in scope and another may be added."""
         return self.sees_arguments and len(self.function.arguments) < _MAX_ARGUMENTS
 
     def close(self, terminator: str, returned: tuple[Value, ...]) -> Region:
-        """Return the finished region, which ends in `terminator` and returns `returned`."""
         return Region(tuple(self.arguments), (*self.operations, Operation(terminator, returned)))
 
     def visible(self) -> list[Value]:
@@ -100,8 +97,6 @@ class Frame:
 
 @dataclass(frozen=True)
 class Callee:
-    """A finished private function with the ranges that its arguments must lie in and those of its results."""
-
     function: Function
     arguments: tuple[Range, ...]
     results: tuple[Range, ...]

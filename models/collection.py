@@ -42,7 +42,6 @@ class Model:
 
 @functools.cache
 def collection() -> dict[str, Model]:
-    """Return all models by name, in alphabetical order."""
     folder = files(__package__)
     with np.load(io.BytesIO((folder / INPUTS).read_bytes())) as arrays:
         held: dict[str, list[Array]] = {}

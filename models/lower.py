@@ -64,7 +64,6 @@ def package_versions(producer: str) -> dict[str, str] | None:
 
 
 def sources() -> Iterable[Source]:
-    """Yield everything that can be lowered with the installed packages."""
     if package_versions("jax") is not None:
         for module in ("numeric", "control", "networks"):
             importlib.import_module(f"models.sources.{module}")

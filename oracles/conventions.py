@@ -18,8 +18,6 @@ from oracles.sets.acceptance import Acceptance, Array
 
 @dataclass(frozen=True)
 class Convention:
-    """One choice that the specification leaves to implementations."""
-
     id: str
     clause: str
     """Section or op of the specification that leaves the choice open."""

@@ -95,12 +95,10 @@ def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> It
 
 
 def has_custom(expected: Acceptance) -> bool:
-    """Whether a conforming (for unspecified elements: customary) result is known for every element."""
     return not _is_empty(expected).any()
 
 
 def _is_empty(expected: Acceptance) -> Array:
-    """Return the mask of sets without numbers and NaN: elements left open without a customary result."""
     lower, upper = expected.lower, expected.upper
     if lower.dtype == np.float64:
         ordered = (order_key(lower) <= order_key(upper)) & ~np.isnan(lower)

@@ -19,8 +19,6 @@ class UnknownSizes(Exception):
 
 @dataclass
 class StaticForms:
-    """Cache of the static forms of operations, for one evaluation."""
-
     _found: dict[tuple[Any, ...], tuple[Operation, Operation]] = field(default_factory=dict)
 
     def static_form(self, operation: Operation, values: Mapping[str, Any], program: Program) -> Operation:

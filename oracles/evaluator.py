@@ -124,8 +124,6 @@ class Context:
 
 @dataclass(frozen=True)
 class Body:
-    """A region and the values that it captures, callable with its arguments."""
-
     region: Region
     captured: Mapping[str, AbstractValue]
     context: Context

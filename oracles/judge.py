@@ -99,7 +99,6 @@ def judge_valid(outcome: protocol.Outcome) -> Verdict:
 
 
 def judge_invalid(outcome: protocol.Outcome) -> Verdict:
-    """Return the verdict on the outcome of verifying a program that breaks a constraint."""
     match outcome:
         case protocol.Results():
             return AcceptsInvalid()

@@ -44,7 +44,6 @@ class Row:
 
 
 def behaviours(report: Report) -> list[Row]:
-    """Return a row for each op and kind of departure that some backend shows."""
     seen: dict[tuple[str, str], dict[str, Choice]] = defaultdict(lambda: defaultdict(Choice))
     judged: dict[tuple[str, str], int] = defaultdict(int)
     for r in report.results:
@@ -67,8 +66,6 @@ def behaviours(report: Report) -> list[Row]:
 
 @dataclass(frozen=True)
 class Question:
-    """A behaviour probe with the answer of each backend, and the state of its result."""
-
     op: str
     name: str
     question: str
@@ -82,7 +79,6 @@ OTHER = "other questions"
 
 
 def questions(report: Report) -> dict[str, list[Question]]:
-    """Map each topic to its probes, sorted by op and then in the order of the run."""
     asked: dict[tuple[str, str], dict[str, tuple[str, State]]] = defaultdict(dict)
     about: dict[tuple[str, str], Probe] = {}
     for r in report.results:
@@ -98,8 +94,6 @@ def questions(report: Report) -> dict[str, list[Question]]:
 
 @dataclass(frozen=True)
 class Held:
-    """How a backend treats a convention."""
-
     answer: str
     """"customary", or all answers that the backend gave."""
     inconsistent: int
@@ -112,8 +106,6 @@ class Held:
 
 @dataclass(frozen=True)
 class ConventionRow:
-    """One convention with the treatment by each backend that was asked and supports it."""
-
     id: str
     clause: str
     customary: str

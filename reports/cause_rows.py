@@ -36,8 +36,6 @@ _OF_STATE = {"wrong": 2, "crash": _FATAL, "hang": _FATAL, "rejects": 3, "accepts
 
 @dataclass(frozen=True)
 class Violation:
-    """One cause on one implementation, with its findings on all ops and in all variants."""
-
     id: str
     """The name of its page, unique in the report."""
     key: tuple[str, ...]
@@ -52,7 +50,6 @@ class Violation:
 
     @cached_property
     def example(self) -> Finding:
-        """The finding with the gravest state; among those, the one with the shortest program."""
         return min(
             self.findings, key=lambda f: (STATES.index(f.state), f.example.reproduction is None, len(_program(f)))
         )
@@ -108,7 +105,6 @@ class Violation:
 
     @property
     def name(self) -> str:
-        """The id of its entry in the expectations, or that of its signature."""
         return self.key[-1]
 
     @property
@@ -117,7 +113,6 @@ class Violation:
 
     @property
     def states(self) -> tuple[object, ...]:
-        """What a comparison of two runs compares."""
         return tuple(self.ops), tuple(self.element_types), tuple(self.variants), self.state.key
 
 
@@ -178,7 +173,6 @@ def _base(report: Report, backend: str) -> Backend:
 
 
 def _name_of_cause(f: Finding) -> tuple[str, ...]:
-    """Return what identifies a cause: its entry, else its signature, else its symptom."""
     if f.expectation is not None:
         return (f.expectation,)
     if f.causes:

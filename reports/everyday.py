@@ -14,7 +14,6 @@ SHAPES = frozenset(["scalar", "small"])
 
 @functools.cache
 def everyday_ops() -> frozenset[str]:
-    """Return the ops that at least one of fifty real programs contains."""
     return frozenset(tomllib.loads((files(__package__) / "everyday.toml").read_text(encoding="utf-8"))["ops"])
 
 

@@ -28,8 +28,6 @@ LARGEST = 1 << 18
 
 @dataclass(frozen=True)
 class Deciding:
-    """A clause that decides a finding, with its place in the specification."""
-
     op: str | None
     label: str
     words: str
@@ -62,7 +60,6 @@ def _link(op: str | None) -> str:
 
 
 def _few_ops(r: Result) -> list[str]:
-    """Return the ops of a small program, constants left out if there are others; none for a larger program."""
     named = _NAMED.findall(r.reproduction.program) if r.reproduction is not None else []
     found = [op for op in dict.fromkeys(named) if op in ops()]
     others = [op for op in found if op != "constant"] or found
@@ -98,7 +95,6 @@ def broken(r: Result) -> tuple[str, ...]:
 
 
 def what_conforms(r: Result) -> str:
-    """Return, in words, what an implementation may do with the program of a result."""
     if broken(r):
         return f"a refusal: {', '.join(broken(r))} broken"
     if r.verdict == "Deviates" and r.kind in ("shape", "type", "count"):
@@ -162,7 +158,6 @@ def script(report: Report, result: Result) -> str:
 
 
 def script_command(result: Result) -> str:
-    """Return the command that writes and runs the script of a pinned program; "" if there is none."""
     is_pin = result.claim == "expectations" and result.replay
     return f"{result.replay} --scripts --report shown" if is_pin and _base(result.backend) not in UNSCRIPTED else ""
 
@@ -178,7 +173,6 @@ def _read(path: Path) -> str:
 
 
 def messages(found: Sequence[Finding]) -> dict[str, str]:
-    """Map file names to the messages that are too long for a page."""
     return {message_page(f): f.example.message for f in found if len(f.example.message) > SHOWN}
 
 

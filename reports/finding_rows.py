@@ -71,12 +71,10 @@ class Finding:
 
     @cached_property
     def example(self) -> Result:
-        """The result to show: the one with the shortest program."""
         return min(self.results, key=_length)
 
     @property
     def ulps(self) -> float | None:
-        """The largest error of its results, in units in the last place."""
         return max((r.worst.ulps for r in self.results if r.worst and r.worst.ulps is not None), default=None)
 
 

@@ -51,7 +51,6 @@ def without_versions(name: str) -> str:
 
 
 def pin_key(r: Result) -> str | None:
-    """Return a key that is equal for equal programs with equal inputs, None without a reproduction."""
     shown = r.reproduction
     return None if shown is None else json.dumps([shown.program, shown.inputs, dict(shown.streams)])
 
@@ -65,7 +64,6 @@ class Report:
 
     @cached_property
     def cells(self) -> Mapping[tuple[str, str, str], Tally]:
-        """Tallies by backend, op and column of the matrix."""
         cells: dict[tuple[str, str, str], Tally] = defaultdict(Tally)
         for r in self.results:
             if r.op is not None and r.element_type is not None and r.claim in OF_OPS:
@@ -83,7 +81,6 @@ class Report:
 
     @cached_property
     def of_op(self) -> Mapping[str | None, Sequence[Result]]:
-        """Results by op; whole programs under None."""
         of_op: dict[str | None, list[Result]] = defaultdict(list)
         for r in self.results:
             of_op[r.op].append(r)
@@ -98,7 +95,6 @@ class Report:
 
     @cached_property
     def of_pin(self) -> Mapping[str | None, Sequence[Result]]:
-        """Results of a pinned program, by program and inputs."""
         of_pin: dict[str | None, list[Result]] = defaultdict(list)
         for r in self.results:
             if r.claim == "expectations" and pin_key(r) is not None:
@@ -106,7 +102,6 @@ class Report:
         return dict(of_pin)
 
     def no_twin(self, op: str, label: str) -> str | None:
-        """Return the reason why no program breaks only this constraint, None if the runs give none."""
         found = (run.header.no_twin.get(op, {}).get(label) for run in self.runs)
         return next((reason for reason in found if reason), None)
 

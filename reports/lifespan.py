@@ -22,8 +22,6 @@ _LOWER = (">=", ">", "==", "~=")
 
 @dataclass(frozen=True)
 class Lifespan:
-    """The releases of an implementation that are known to have a cause."""
-
     package: str
     """The package that the releases belong to."""
     first: str | None
@@ -52,7 +50,6 @@ class Lifespan:
 
 
 def lifespan(report: Report, base: Backend, found: Sequence[Finding]) -> Lifespan:
-    """Return the lifespan of a cause, from its findings on all releases and the entries that expect it."""
     package, notes = package_of(report, base), _notes(report, base)
     ranges = _ranges(base, found, package)
     seen = sorted(_releases(report, package, (r for f in found for r in f.results)))

@@ -24,7 +24,6 @@ class Cells:
 
     @property
     def shared(self) -> Mapping[str, object]:
-        """The titles and texts that the page's script looks up."""
         return {"titles": {s.symbol: s.title for s in STATES}, "mixed": list(self.mixed)}
 
     def add(self, backend: str, op: str, tallies: Sequence[Tally | None], allowed: Sequence[bool]) -> None:

@@ -37,7 +37,6 @@ def column(element_type: str) -> str:
 
 
 def position(element_type: str) -> tuple[int, str]:
-    """Return a sort key: the place of an element type among the columns."""
     known = [t for types in GROUPS.values() for t in types]
     name = column(element_type)
     return known.index(name) if name in known else len(known), element_type
@@ -87,7 +86,6 @@ def columns_of(op: str) -> frozenset[str]:
 
 
 def clauses(op: str) -> list[Clause]:
-    """Return all labels of an op, inputs before constraints."""
     if op == QUANTIZED_TYPE:
         return [Clause(row.label, (row.predicate or "").replace("_", " ")) for row in rows() if row.op == op]
     described = ops().get(op)
@@ -106,6 +104,5 @@ def in_specification(op: str) -> bool:
 
 @functools.cache
 def not_described() -> list[str]:
-    """Return the ops of the specification that the registry lacks."""
     labels = json.loads(resources.files(spec).joinpath("labels.json").read_text(encoding="utf-8"))
     return sorted(set(labels["ops"]) - set(ops()))

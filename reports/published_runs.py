@@ -40,12 +40,10 @@ class Column:
 
     @cached_property
     def right(self) -> int:
-        """Number of ops without a failure."""
         return sum(is_right(t) for t in self.tallies.values())
 
     @cached_property
     def judged(self) -> int:
-        """Number of ops with a judged case."""
         return sum(t.judged > 0 for t in self.tallies.values())
 
 
@@ -61,8 +59,6 @@ def is_right(t: Tally) -> bool:
 
 @dataclass(frozen=True)
 class Cause:
-    """A cause on an implementation, over all its releases."""
-
     id: str
     """The name of its page, the same in every run and release."""
     aliases: Sequence[str]
@@ -72,7 +68,6 @@ class Cause:
 
     @property
     def shown(self) -> Violation:
-        """The violation on the newest release that has it."""
         return list(self.on.values())[-1]
 
 
@@ -141,12 +136,10 @@ class Published:
         return {c.backend.name: sum(c.backend.name in x.on for x in self.causes) for c in self.columns}
 
     def differ(self, op: str) -> bool:
-        """Return whether an op has failures on some implementations and none on others."""
         told = [c.tallies[op] for c in self.columns if op in c.tallies and c.tallies[op].judged]
         return len({is_right(t) for t in told}) > 1
 
     def state(self, cause: Cause, column: Column) -> str:
-        """Return how a release shows a cause: the key of a state, "gone" or "not asked"."""
         if column.backend.name in cause.on:
             return cause.on[column.backend.name].state.key
         asked = any(r.op in self._asked[column.backend.name] for v in cause.on.values() for r in v.results)

@@ -121,7 +121,6 @@ class History:
     ops: Mapping[str, frozenset[str | None]]
 
     def state_of(self, cause: str, m: Moment) -> str:
-        """Return how a run shows a cause: the key of a state, "gone" or "not asked"."""
         return m.causes.get(cause) or ("gone" if self.ops[cause] & m.asked else "not asked")
 
     def first_seen(self, i: int) -> int:

@@ -17,8 +17,6 @@ Key = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Run:
-    """One run in a comparison: its report, and its causes by the key that is the same in every run."""
-
     name: str
     report: Report
 
@@ -29,12 +27,10 @@ class Run:
 
     @cached_property
     def asked(self) -> frozenset[tuple[str, str | None]]:
-        """The (implementation, op) pairs with results."""
         put = {(r.backend, r.op) for r in self.report.results}
         return frozenset((self._implementation(backend), op) for backend, op in put)
 
     def was_asked(self, v: Violation) -> bool:
-        """Return whether this run tested an op on which the cause shows elsewhere."""
         return any((v.key[0], r.op) in self.asked for r in v.results)
 
     def _implementation(self, backend: str) -> str:
@@ -105,7 +101,6 @@ class Comparison:
 
     @cached_property
     def not_asked(self) -> list[Violation]:
-        """Causes whose ops the later run did not test."""
         return [v for v in self._gone if not self.after.was_asked(v)]
 
     @property

@@ -48,7 +48,6 @@ class Row:
 
     @cached_property
     def twin(self) -> Invalid | None:
-        """The smallest program that breaks the label, with all labels that our verifier finds broken."""
         found = [r.twin for results in self.offered.values() for r in results if r.twin is not None]
         return min(found, key=lambda twin: len(twin.program), default=None)
 
@@ -60,7 +59,6 @@ class Row:
 
     @property
     def is_found_by_us(self) -> bool:
-        """Whether our verifier finds the label broken in the twin."""
         return self.twin is not None and self.label.label in self.twin.broken
 
     @property
@@ -70,7 +68,6 @@ class Row:
         return not checked or not (self.is_found_by_us or self.why_no_twin or self.label.reason)
 
     def answers(self, backend: str) -> Mapping[str, int]:
-        """Return the answers of an implementation to the twins, with counts."""
         if not self.offered:
             return {NO_TWIN if self.why_no_twin or self.label.reason else NOT_OFFERED: 1}
         return Counter(answer(r) for r in self.offered.get(backend, ())) or {NOT_OFFERED: 1}
@@ -109,7 +106,6 @@ def rows(report: Report) -> list[Row]:
 
 
 def counts(found: Sequence[Row], backends: Sequence[str]) -> dict[str, Any]:
-    """Count the labels, those checked, those with a twin, and the answers of each implementation."""
     said = {b: Counter(a for row in found if row.offered for a in row.answers(b)) for b in backends}
     return {
         "labels": len(found),

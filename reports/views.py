@@ -80,8 +80,6 @@ def stages(of_backends: Mapping[str, Mapping[str, float]]) -> list[str]:
 
 @dataclass(frozen=True)
 class Silent:
-    """Cases without a verdict for one and the same reason."""
-
     backends: Sequence[str]
     message: str
     """The reason, with … in place of the op, the element type, the backend and details of one program."""

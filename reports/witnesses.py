@@ -21,8 +21,6 @@ _AGAINST_US = ("Deviates", "RejectsValid")
 
 @dataclass(frozen=True)
 class SideBySide:
-    """The results of one case on all its backends."""
-
     result: Result
     """The result of the finding."""
     results: Sequence[Result]
@@ -46,7 +44,6 @@ def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> 
 
 
 def of_program(report: Report, example: Result) -> SideBySide:
-    """Return the results of all backends for the program of a result."""
     return _beside(report, example)
 
 
@@ -84,7 +81,6 @@ def _is_same_program(one: Result, other: Result) -> bool:
 
 
 def _whole(report: Report, r: Result) -> str:
-    """Return the name of the case; results of further causes of a case extend that name."""
     name, space, drawn = r.case.partition(" (")
     begin = name.rpartition("/")[0] + space + drawn
     return begin if begin in report.of_case else r.case

@@ -83,7 +83,6 @@ class BackendName:
 
 
 def passes_of(pipeline: str) -> frozenset[str]:
-    """The names of the passes in a pipeline, without their options."""
     return frozenset(part.partition("{")[0].strip() for part in re.split(r"[(),]", pipeline))
 
 

@@ -91,7 +91,6 @@ def _refuse_unknown(record: Any, members: Any) -> None:
 
 
 def number(x: Any) -> Any:
-    """Return a number of the file as a Python float."""
     if isinstance(x, list | tuple):
         return tuple(number(v) for v in x)
     return float(x) if isinstance(x, str) else x

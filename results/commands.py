@@ -16,11 +16,9 @@ def replay(*arguments: str) -> str:
 
 
 def test(node: str, backend: str) -> str:
-    """Return the command line that runs a test of the suite on a backend."""
     runner = f"{SCRIPT} run" if IS_INSTALLED else "pytest"
     return f"{runner} {shlex.quote(node)} --backend={shlex.quote(backend)}"
 
 
 def module(name: str) -> str:
-    """Return how to call the command of a module."""
     return SCRIPT if IS_INSTALLED else f"python -m {name}"

@@ -37,14 +37,12 @@ class NoSpace(BrokenResults):
 
 
 def unwritable(path: Path, error: OSError) -> BrokenResults:
-    """Return the exception for a file that cannot be written."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return NoSpace(f"{path}: no space left to write results: {error.strerror}; free some and go on with --resume")
     return BrokenResults(f"{path}: cannot be written: {error.strerror}")
 
 
 def line(record: Record) -> str:
-    """Return the record as one line of JSON, including the line feed."""
     for name, kind in KINDS.items():
         if isinstance(record, kind):
             return json.dumps({"schema": SCHEMA, name: plain(asdict(record))}, separators=(",", ":")) + "\n"
@@ -154,7 +152,6 @@ def read_run(path: Path, skipped: list[str] | None = None) -> Run:
 
 
 def is_results(path: Path) -> bool:
-    """Return whether a file starts like a results file."""
     try:
         with path.open("rb") as file:
             start = file.read(100)
@@ -204,7 +201,6 @@ def lines_of(path: Path) -> list[str]:
 
 
 def _lines(path: Path) -> tuple[Sequence[str], bool]:
-    """Return the finished lines of a file, and whether an unfinished one follows."""
     try:
         *lines, rest = lines_of(path)
     except BadFile as e:

@@ -150,7 +150,6 @@ def speaks_against(verdict: str, standing: str | None) -> bool:
 
 
 def fails(verdict: Verdict) -> bool:
-    """Return whether a verdict speaks against the implementation."""
     return speaks_against(type(verdict).__name__, getattr(verdict, "standing", None))
 
 

@@ -21,7 +21,6 @@ def elements(program: Program) -> int:
 
 
 def elements_of(operation: Operation) -> int:
-    """Return the number of elements of the results of an operation on one process."""
     return sum(_elements(r.type) for r in operation.results)
 
 

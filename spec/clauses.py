@@ -40,12 +40,10 @@ def _contents() -> dict[str, dict[str, str]]:
 
 
 def words(op: str, label: str) -> str:
-    """Return what the specification says under a label of an op, or as its `semantics`; empty if nothing."""
     return _contents().get(op, {}).get(label, "")
 
 
 def constraints(op: str) -> Mapping[str, str]:
-    """Return the text of every constraint of an op, by label."""
     return {label: said for label, said in _contents().get(op, {}).items() if label.startswith("C")}
 
 

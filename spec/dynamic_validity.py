@@ -29,8 +29,6 @@ class Validity(enum.Enum):
 
 @dataclass(frozen=True)
 class Delayed:
-    """A constraint that is decided at run time."""
-
     op: str
     label: str
     predicate: str
@@ -78,7 +76,6 @@ def has_dynamic_sizes(t: Type) -> bool:
 
 
 def has_unbounded_sizes(t: Type) -> bool:
-    """Return whether a type has a dynamic size without a bound."""
     if not isinstance(t, TensorType):
         return False
     bounds = t.bounds or (None,) * len(t.shape)
@@ -86,7 +83,6 @@ def has_unbounded_sizes(t: Type) -> bool:
 
 
 def is_dynamic_program(program: Program) -> bool:
-    """Return whether an operation or an argument is dynamic."""
     regions = [f.body for f in program.functions]
     return any(map(_has_dynamic_argument, regions)) or any(map(is_dynamic, program.operations()))
 
@@ -100,7 +96,6 @@ class ShapeMismatch(Exception):
 
 
 def size_operands(operation: Operation) -> dict[str, Value]:
-    """Return the operands whose values are sizes, by member."""
     op = op_named(operation.name)(operation)
     return {name: getattr(op, name) for name in type(op).sizes}
 

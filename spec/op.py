@@ -40,8 +40,6 @@ class Malformed(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Member:
-    """An operand, attribute, region or result of an op. On a view of an operation, it reads the operation's own."""
-
     role: str  # "operand", "attribute", "region" or "result"
     test: TypeSet | None = None
     kind: Kind | None = None
@@ -68,7 +66,6 @@ def variadic(test: TypeSet) -> Any:
 
 
 def attribute(kind: Kind) -> Any:
-    """Declare a required attribute."""
     return Member("attribute", kind=kind)
 
 
@@ -88,17 +85,14 @@ def function(*, is_extension: bool = False) -> Any:
 
 
 def variadic_function(*, is_extension: bool = False) -> Any:
-    """Declare a variadic number of regions."""
     return Member("region", is_variadic=True, is_extension=is_extension)
 
 
 def output(test: TypeSet) -> Any:
-    """Declare a result."""
     return Member("result", test)
 
 
 def variadic_output(test: TypeSet) -> Any:
-    """Declare a variadic number of results."""
     return Member("result", test, is_variadic=True)
 
 
@@ -214,13 +208,11 @@ class Op:
         return cls._counts
 
     def __init__(self, operation: Operation, program: Program | None = None) -> None:
-        """View `operation`; `program` contains it, for ops that refer to functions or to the grid."""
         self.operation = operation
         self.program = program
 
     @property
     def may_be_refused(self) -> bool:
-        """Whether the specification lets implementations reject this operation."""
         return False
 
     def infer(self) -> tuple[Type, ...] | None:
@@ -236,7 +228,6 @@ class Op:
         return None if types is None else tuple(getattr(t, "shape", None) for t in types)
 
     def static_attributes(self, sizes: Mapping[str, Attribute]) -> dict[str, Attribute]:
-        """Return the attributes of the static form, from the values of the size operands."""
         return {a: sizes[n] for n, a in self.sizes.items() if a not in self.members or self.members[a].role != "result"}
 
 
@@ -272,7 +263,6 @@ def _attribute_of(operation: Operation, name: str, member: Member) -> Attribute:
 
 
 def is_default(operation: Operation, name: str, found: Attribute) -> bool:
-    """Return whether an attribute has the value that the operation would have without it."""
     member = op_named(operation.name).members.get(name) if is_described(operation.name) else None
     if member is None or not member.is_optional:
         return False

@@ -152,7 +152,6 @@ def _run(module: Any, pipeline: str, source: str) -> None:
 
 
 def _one_line(message: str, source: str) -> str:
-    """Return the first diagnostic of an MLIR message."""
     found = _DIAGNOSTIC.search(message)
     if found is None:
         return f"{source}:1:1: {' '.join(message.split())}"
@@ -170,8 +169,6 @@ class _NoProgram(Exception):
 
 @dataclass(frozen=True)
 class _Locations:
-    """The source of a module, for the locations of its operations."""
-
     source: str
 
     def of(self, operation: Any) -> str:
@@ -265,7 +262,6 @@ class _Reader:
 
 
 def _attributes(operation: Any) -> Iterator[tuple[str, str]]:
-    """Yield the names of the attributes and their text."""
     attributes = operation.attributes
     for entry in attributes:
         name = entry if isinstance(entry, str) else entry.name

@@ -28,8 +28,6 @@ _MOST_CHARACTERS = 200
 
 
 class Form(Enum):
-    """How a program is spelled for people."""
-
     PRETTY = "pretty"
     INVALID = "generic, since it breaks a constraint"
     """MLIR is not asked: its verifier may end the process."""

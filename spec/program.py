@@ -144,7 +144,6 @@ class Program:
         return self.function("main")
 
     def function(self, name: str) -> Function:
-        """Return the function of that name. Raises KeyError if there is none."""
         for f in self.functions:
             if f.name == name:
                 return f

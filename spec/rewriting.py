@@ -52,7 +52,6 @@ def number_names() -> Rename:
 
 
 def clone(region: Region, values: Values | None = None, rename: Rename | None = None) -> Region:
-    """Return the region with its definitions renamed and `values` replacing values from outside."""
     return _Clone(values or {}, rename).region(region)
 
 
@@ -114,7 +113,6 @@ def _are_same(new: tuple[object, ...], old: tuple[object, ...]) -> bool:
 
 
 def rebuilt_region(old: Region, arguments: tuple[Value, ...], operations: tuple[Operation, ...]) -> Region:
-    """Return the region of these parts, or `old` if they are its own objects."""
     is_same = _are_same(arguments, old.arguments) and _are_same(operations, old.operations)
     return old if is_same else Region(arguments, operations)
 
@@ -123,7 +121,6 @@ def rebuilt_operation(
     old: Operation, operands: tuple[Value, ...], attributes: tuple[tuple[str, Attribute], ...],
     regions: tuple[Region, ...], results: tuple[Value, ...],
 ) -> Operation:  # fmt: skip
-    """Return the operation of the same name with these parts, or `old` if they are its own objects."""
     is_same = _are_same(operands, old.operands) and _are_same(results, old.results) and attributes is old.attributes
     is_same = is_same and _are_same(regions, old.regions)
     return old if is_same else Operation(old.name, operands, attributes, regions, results, old.location)
@@ -135,7 +132,6 @@ def same_or_new(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[T, ...]:
 
 
 def defined_names(region: Region) -> Iterator[str]:
-    """Yield the names that a region and its inner regions define."""
     yield from (a.name for a in region.arguments)
     for operation in walk(region):
         yield from (r.name for r in operation.results)
@@ -249,7 +245,6 @@ _TEXT = re.compile(r'@"(?:[^"\\]|\\.)*"|@[\w$.-]+|"(?:[^"\\]|\\.)*"')
 
 
 def symbols(operation: Operation) -> frozenset[str]:
-    """Return the names of functions in the attributes of an operation."""
     return frozenset(s for name, a in operation.attributes for s in _symbols(operation.name, name, a))
 
 
@@ -268,7 +263,6 @@ def _kind(op: str, name: str) -> object:
 
 
 def with_symbols(region: Region, names: Mapping[str, str]) -> Region:
-    """Return the region with references to functions renamed: old name -> new name."""
     return replace(region, operations=tuple(_with_symbols(o, names) for o in region.operations))
 
 
@@ -296,7 +290,6 @@ def _reference(text: str, names: Mapping[str, str]) -> str:
 
 
 def rename_functions(program: Program, names: Mapping[str, str]) -> Program:
-    """Return the program with functions renamed, and all references to them: old name -> new name."""
     functions = (
         replace(f, name=names.get(f.name, f.name), body=with_symbols(f.body, names)) for f in program.functions
     )
@@ -304,7 +297,6 @@ def rename_functions(program: Program, names: Mapping[str, str]) -> Program:
 
 
 def with_function(program: Program, function: Function) -> Program:
-    """Return the program with `function` replacing the one of that name. Raises KeyError if there is none."""
     old = program.function(function.name)
     return replace(program, functions=tuple(function if f is old else f for f in program.functions))
 
@@ -312,7 +304,6 @@ def with_function(program: Program, function: Function) -> Program:
 def with_main(
     program: Program, arguments: tuple[Value, ...], operations: Sequence[Operation], results: tuple[Value, ...]
 ) -> Program:
-    """Return the program with another `main`, which comes first; other functions are kept."""
     others = (f for f in program.functions if f.name != "main")
     return replace(program, functions=main_program(arguments, tuple(operations), results, *others).functions)
 
@@ -332,7 +323,6 @@ def reachable(program: Program, name: str) -> set[str]:
 
 
 def without_unused_functions(program: Program) -> Program:
-    """Return the program with `main` and the functions that it reaches."""
     reached = reachable(program, "main")
     return replace(program, functions=tuple(f for f in program.functions if f.name in reached))
 

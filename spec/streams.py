@@ -21,7 +21,6 @@ def is_name(name: str) -> bool:
 
 
 def tensors_by_name(streams: Streams) -> dict[str, Constant]:
-    """Return every tensor of the streams by name, in the order of reading."""
     queues = [("infeed", streams.infeed), *((f"channel_{c}", queue) for c, queue in streams.channels)]
     return {
         f"{stream}_{k}_{i}": constant
@@ -32,7 +31,6 @@ def tensors_by_name(streams: Streams) -> dict[str, Constant]:
 
 
 def tensors_read(program: Program) -> dict[str, Constant]:
-    """Return every tensor that an operation of the program reads, by name."""
     return {name: constant for name, constant in tensors_by_name(program.streams).items() if _is_read(program, name)}
 
 

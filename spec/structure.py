@@ -32,7 +32,6 @@ def is_valid(program: Program, known: Program | None = None) -> bool:
 
 
 def _refer_to_the_same(program: Program, known: Program) -> bool:
-    """Return whether the grids and all functions after the first are the same."""
     of_one_grid = (program.num_replicas, program.num_partitions) == (known.num_replicas, known.num_partitions)
     return of_one_grid and list(map(id, program.functions[1:])) == list(map(id, known.functions[1:]))
 

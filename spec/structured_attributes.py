@@ -224,7 +224,6 @@ class Config:
 
 
 def _spell(value: Any) -> str:
-    """Return the text of a group member: a list, a number, or Raw text."""
     if isinstance(value, Raw):
         return value.text
     return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)

@@ -71,7 +71,6 @@ def _attributes(operation: Operation) -> str:
 
 
 def _attribute_texts(operation: Operation) -> Iterator[tuple[str, str]]:
-    """Yield the attributes as MLIR has them, with the members of a group as one."""
     op = op_named(operation.name) if is_described(operation.name) else None
     groups = op.groups if op is not None else {}
     grouped = {member: name for name, group in groups.items() for member in group.members}

@@ -27,14 +27,12 @@ QUANTIZED_TYPE = "quantized type"
 
 
 def rows() -> list[Row]:
-    """Return a row for each label of each specified or described op, and for each label of quantized types."""
     names = sorted({*labels(), *ops()})
     types = [Row(QUANTIZED_TYPE, label.split()[-1], f.__name__) for label, f in type_constraints.constraints.items()]
     return [row for name in names for row in _rows_of(name)] + types
 
 
 def labels_of(op: type[Op]) -> dict[str, str]:
-    """Return the labels of an op's inputs and constraints with the predicates that check them."""
     checked = {label: predicate for label, predicate, _ in op.checks() if label[0] in "IC"}
     return {label: checked[label] for label in sorted(checked, key=_order)}
 

@@ -43,7 +43,6 @@ class FloatType:
 
     @property
     def width(self) -> int:
-        """The width in bits."""
         return _FLOATS[self.name][1]
 
 
@@ -80,7 +79,6 @@ class QuantizedType:
     quantization_dimension: int | None = None
 
     def holds(self, storage: np.ndarray[Any, Any]) -> bool:
-        """Return whether all of these integers are from storage_min to storage_max."""
         return bool(((self.storage_min <= storage) & (storage <= self.storage_max)).all())
 
     def __str__(self) -> str:

@@ -33,7 +33,6 @@ def folder() -> Path:
 
 
 def private(name: str) -> ModuleType:
-    """Import a module by its short name under its private name."""
     return importlib.import_module(f"{PACKAGE}.{name}")
 
 
@@ -69,8 +68,6 @@ class _Private(SourceFileLoader):
 
 
 class _Finder(MetaPathFinder):
-    """Finds modules below PACKAGE."""
-
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
@@ -87,8 +84,6 @@ class _Finder(MetaPathFinder):
 
 
 class _Alias(Loader):
-    """Returns a private module under its short name."""
-
     def __init__(self, module: ModuleType) -> None:
         self._module = module
         self._spec = module.__spec__

@@ -25,7 +25,6 @@ def result_of(
     ulps: Mapping[str, float] | None = None,
     seconds: Mapping[str, float] | None = None,
 ) -> Result:
-    """Return the result of a case, without its causes and its reproduction, which are filled in later."""
     name: VerdictName = type(verdict).__name__  # type: ignore[assignment]
     result = Result(
         case=subject.case(number),
@@ -59,7 +58,6 @@ def result_of(
 def result_of_judged(
     subject: Subject, number: int | None, judged: Judged, versions: Mapping[str, str], drawing: float = 0.0
 ) -> Result:
-    """Return the result of a judged case. `drawing`: seconds that it took to draw the case."""
     result = result_of(
         subject,
         number,
@@ -87,7 +85,6 @@ def of_failure(result: Result, failure: Failure) -> Result:
 
 
 def one_line(x: Any) -> str:
-    """Return a bound or an element as text without parentheses, "?" for None."""
     return "?" if x is None else str(x).replace("(", "[").replace(")", "]")
 
 

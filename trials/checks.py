@@ -95,7 +95,6 @@ class Executed:
         return self._judge_in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
 
     def _judge_in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """Judge piece by piece a program for which the sets of conforming results are too wide to tell anything."""
         if not judge.says_nothing(judged.verdict) or not isinstance(judged.outcome, Results):
             return judged
 
@@ -184,7 +183,6 @@ class Executed:
         return expected if isinstance(verdict, Conforms) else None
 
     def expectation(self, case: Case, latitude: Latitude, mode: Mode | None = None) -> Expected:
-        """Return the sets of conforming results, in the mode for the case if none is given, or why there are none."""
         mode = mode or self._mode(case)
         key = (id(case), latitude, mode)
         if key not in self._kept:
@@ -379,7 +377,6 @@ class Refused:
 
 
 def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
-    """Return an array of zeros for each argument, or None where one is not a static, unquantized tensor."""
     types = [a.type for a in program.main.arguments]
     grid = () if program.num_processes == 1 else (program.num_processes,)
     found = [
@@ -391,7 +388,6 @@ def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
 
 
 def failures_of(verdict: Verdict) -> list[Failure]:
-    """Return every way in which a verdict is a failure, the gravest first."""
     name = type(verdict).__name__
     if isinstance(verdict, Deviates):
         return [Failure(name, d.kind, d.standing) for d in (verdict, *verdict.also) if d.fails]
@@ -399,7 +395,6 @@ def failures_of(verdict: Verdict) -> list[Failure]:
 
 
 def only(verdict: Verdict, failure: Failure) -> Verdict:
-    """Return the part of a verdict that describes `failure`."""
     if not isinstance(verdict, Deviates):
         return verdict
     part = next(d for d in (verdict, *verdict.also) if (failure.kind, failure.standing) == (d.kind, d.standing))
@@ -407,7 +402,6 @@ def only(verdict: Verdict, failure: Failure) -> Verdict:
 
 
 def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...]:
-    """Return the input set of the worst element, else the first; empty where the case has no inputs."""
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     place = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
     return case.inputs[place] if case.inputs else ()

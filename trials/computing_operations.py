@@ -48,7 +48,6 @@ def op_of_output(program: Program, number: int) -> str | None:
 
 
 def computes(o: Operation) -> bool:
-    """Whether an operation is more than a constant, a barrier or a terminator."""
     return o.name not in _NEUTRAL_OPS and not is_terminator(o)
 
 
@@ -73,7 +72,6 @@ def reachable_operations(operations: Sequence[Operation], program: Program) -> l
 
 
 def is_one_operation(program: Program) -> bool:
-    """Return whether the program consists of at most one computing operation, which is no control flow."""
     found = computations(program)
     return len(found) <= 1 and not any(facts_of(o.name).is_control_flow for o in found)
 

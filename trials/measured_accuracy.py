@@ -89,7 +89,6 @@ def _type(v: Value) -> TensorType:
 
 
 def _column(v: Value, case: Case) -> Array | None:
-    """Return an operand's values in all input sets as f64, or None if it is neither argument nor constant."""
     arguments = [a.name for a in case.program.main.arguments]
     if v.name in arguments:
         i = arguments.index(v.name)

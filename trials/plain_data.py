@@ -78,7 +78,6 @@ def from_json(value: Any) -> Any:
 
 
 def preview(array: np.ndarray[Any, Any], limit: int = 24) -> str:
-    """Return the elements of a tensor as text; only the first `limit` where there are more."""
     with np.errstate(all="ignore"):  # a NaN that signals
         flat = array.astype(np.float64) if array.dtype.kind == "V" else array
     if array.size <= limit:

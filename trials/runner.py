@@ -54,14 +54,11 @@ class Conclusion:
 
     @property
     def is_unsupported(self) -> bool:
-        """Whether the backend supports none of the cases."""
         return bool(self.results) and all(r.verdict == "Unsupported" for r in self.results)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """The cases of a test, and the seconds that drawing one of them took on average."""
-
     cases: Sequence[Case]
     seconds: float = 0.0
 
@@ -95,7 +92,6 @@ class Runner:
         return self._drawn[key]
 
     def put(self, claim: Claim, subject: Subject, drawn: Drawn) -> Conclusion:
-        """Run cases on the subject's backend, record each result and publish findings of new causes."""
         with limit_seconds(self.session.settings.timeout):
             return self._run_cases(claim, subject, drawn)
 
@@ -159,7 +155,6 @@ class Runner:
     def _record(
         self, claim: Claim, subject: Subject, result: Result, judged: Judged, causes: Iterable[Attributed]
     ) -> Conclusion:
-        """Record the result of a case; one that shows several new causes gets a result for each that is published."""
         causes = tuple(causes)
         expected = tuple(dict.fromkeys(a.entry.cause for a in causes if a.entry is not None))
         new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
@@ -230,7 +225,6 @@ def judge_each(bench: Bench, cases: Sequence[Case]) -> list[Judged]:
 
 
 def error_line(error: Exception) -> str:
-    """Return an exception's type, message and place as one line."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {' '.join(str(error).split())[:500]}{where}"

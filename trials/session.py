@@ -28,12 +28,10 @@ from trials.settings import Settings
 
 
 def spec_revision() -> str:
-    """Return the revision of the specification from which the constraint labels were taken."""
     return str(json.loads((files(spec) / "labels.json").read_text())["revision"])
 
 
 def _notes(entries: Iterable[Entry]) -> dict[str, ExpectationNote]:
-    """By cause, what a report shows of it: its releases are those of all its forms."""
     forms: dict[str, list[Entry]] = {}
     for entry in entries:
         forms.setdefault(entry.cause, []).append(entry)
@@ -87,7 +85,6 @@ class Session:
         self._lost[name] = error
 
     def unavailable(self) -> dict[str, str]:
-        """Return the backends that cannot be opened, each with a line that says why."""
         found = {}
         for name in self.settings.backends:
             try:
@@ -97,7 +94,6 @@ class Session:
         return found
 
     def keep(self, settings: Settings) -> None:
-        """Continue with the settings of fewer backends."""
         self.settings = settings
         kept = {base_name(b) for b in settings.backends}
         self.expectations = {n: e for n, e in self.expectations.items() if n in kept}
@@ -111,7 +107,6 @@ class Session:
         return self.expectations[base_name(backend)]
 
     def latitude(self, backend: str) -> Latitude:
-        """Return the latitude that a backend declares, with the conventions that it follows. Raises BackendError."""
         if backend not in self._latitudes:
             expected = self.expectations_of(backend)
             self._latitudes[backend] = with_conventions(
@@ -133,11 +128,9 @@ class Session:
         return self._answers[backend]
 
     def record(self, result: Result) -> None:
-        """Keep a result of the current test until the test ends."""
         self._pending.append(result)
 
     def commit(self, test: str, complaint: str | None = None) -> Done:
-        """Write the results of a test that has ended, all at once. Raises BrokenResults."""
         if self._writer is None:
             self._writer = Writer(self.settings.results)
         results = self.discard()
@@ -150,7 +143,6 @@ class Session:
         return results
 
     def header(self, command: str) -> Header:
-        """Return the header of the results file: the command, the platform and the backends. Raises BackendError."""
         s = self.settings
         self.about = {name: self._about(name) for name in s.backends}
         return Header(

@@ -40,12 +40,10 @@ class Settings:
 
     @property
     def findings(self) -> Path:
-        """The folder that holds one folder per published cause."""
         return self.results.parent / "findings"
 
     @property
     def quantized_backends(self) -> tuple[str, ...]:
-        """The backends that run quantized programs: of each backend its variants for that, or itself."""
         return tuple(dict.fromkeys(b for given in self.backends for b in of_quantized(given)))
 
     @property

@@ -11,8 +11,6 @@ from results.records import Claim
 
 @dataclass(frozen=True)
 class Subject:
-    """A claim about a backend, for one op and element type or for whole programs."""
-
     claim: Claim
     backend: str
     op: str | None = None
@@ -36,19 +34,16 @@ class Subject:
 
     @property
     def name(self) -> str:
-        """The parameter in the test's id, as `xla-concatenate-C4`."""
         return "-".join([self.backend, *self.details])
 
     @property
     def details(self) -> list[str]:
-        """The parts of the name that follow the backend."""
         labels = self.clauses if self.claim == "rejects_invalid" else ()
         parts = [self.op, self.element_type, *labels, self.detail]
         return [p for p in parts if p is not None]
 
     @property
     def replay(self) -> str:
-        """The command that runs the test again."""
         test = self.test or self.claim
         name = BackendName.parse(self.backend)
         backend = str(name.with_variant("")) if self.test in ("variants", "quantized", "round_trips") else self.backend

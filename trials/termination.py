@@ -11,7 +11,6 @@ _ENDING = Limits(seconds=1, iterations=1000, must_end=True)
 
 
 def ends(case: Case, latitude: Latitude) -> bool:
-    """Return whether all loops of a case end, as far as the evaluator can tell within its limits."""
     if all(o.name != "while" for o in case.program.operations()):
         return True
     try:

@@ -33,7 +33,6 @@ SIDE = 512
 
 
 def with_constants(case: Case, megabytes: int) -> Case:
-    """Return the case with constants of that size, which it adds up and returns."""
     rng = np.random.default_rng(0)
     main, t = case.program.main, tensor(f32, SIDE, SIDE)
     operations = list(main.body.operations[:-1])
@@ -49,7 +48,6 @@ def with_constants(case: Case, megabytes: int) -> Case:
 
 
 def explain(case: Case, how: str, op: str, folder: Path) -> dict[str, object]:
-    """Run `explain` on a program with the fault; return whether it names the operation and its line."""
     path, stored = folder / "model.mlir", folder / "model.npz"
     printed = text(case.program)
     path.write_text(printed)

@@ -86,7 +86,6 @@ def verdicts(run: Run) -> Counter[tuple[object, ...]]:
 
 
 def finding_folders(run: Run, place: Path) -> Counter[str]:
-    """Return the folders of findings, those that the results name and those on disk."""
     named = [Path(r.reproduction.directory).name for r in run.results if r.reproduction and r.reproduction.directory]
     there = [p.name for p in (place / "findings").iterdir()] if (place / "findings").exists() else []
     return Counter([*named, *there])
@@ -125,7 +124,6 @@ def problems(asked: Asked, place: Path, whole: Ended) -> Iterator[str]:
 
 
 def _check_report(place: Path) -> Iterator[str]:
-    """Yield a problem if the report of a partial run does not begin with what is missing."""
     try:
         run = read_run(place / FILE)
     except BrokenResults as e:

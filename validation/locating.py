@@ -54,8 +54,6 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Trial:
-    """The blame for one failing case on an implementation with these faults."""
-
     names: tuple[str, ...]
     case: str
     is_whole_program: bool
@@ -65,7 +63,6 @@ class Trial:
 
 
 def fail_on(machine: Machine, drawn: Drawn) -> Judged | None:
-    """Return the judged case if it fails on a machine, by more than quantized arithmetic may; else None."""
     if isinstance(drawn.expected, Unevaluated):
         return None
     case, backend = drawn.case, MachineBackend(machine)
@@ -78,7 +75,6 @@ def fail_on(machine: Machine, drawn: Drawn) -> Judged | None:
 
 
 def locate_faults(wrong: Sequence[KnownBad], judged: Judged) -> Trial:
-    """Return the operations to blame for a case that fails on an implementation with these faults."""
     (suspects,) = locate(MachineBackend(machine_of(wrong)), LATITUDE, [judged])
     ops = {b.op for b in wrong}
     named = [ops & _ops(s) for s in suspects]
@@ -103,7 +99,6 @@ def _ops(suspect: Suspect) -> set[str]:
 
 
 def one_by_one(pool: Sequence[Drawn], each: int, seed: int, only: str) -> Iterator[tuple[KnownBad, Drawn, Trial]]:
-    """Yield a trial for each known-bad implementation on the first cases that show its fault."""
     mutants = sorted((m for m in all_known_bad() if only in m.name), key=lambda m: m.op)
     for op, same in itertools.groupby(mutants, key=lambda m: m.op):
         whole = [d for d in pool if op in d.ops]
@@ -124,7 +119,6 @@ def failures(mutant: KnownBad, pool: Sequence[Drawn]) -> Iterator[tuple[Drawn, J
 
 
 def two_at_once(failed: Sequence[tuple[KnownBad, Drawn]], each: int) -> Iterator[Trial]:
-    """Yield trials of pairs of faults, on programs that show both."""
     by_case: dict[str, tuple[Drawn, list[KnownBad]]] = {}
     for mutant, drawn in failed:
         by_case.setdefault(drawn.case.id, (drawn, []))[1].append(mutant)

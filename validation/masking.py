@@ -49,8 +49,6 @@ SHARE, OF_AN_ENTRY, ENOUGH = 0.01, 0.05, 20
 
 @dataclass
 class Planted:
-    """A backend with a planted fault: elements that the fault changes replace its own."""
-
     real: Backend
     faulty: MachineBackend
     right: MachineBackend = field(default_factory=lambda: MachineBackend(Machine(Choices())))
@@ -88,7 +86,6 @@ class Planted:
 
 
 def on_top(real: Array | None, wrong: Array | None, right: Array | None) -> Array | None:
-    """Return `real` with the elements of `wrong` where that differs from `right`."""
     if real is None or wrong is None or right is None:
         return real
     if wrong.shape != right.shape or real.shape != right.shape or real.dtype != wrong.dtype:
@@ -97,8 +94,6 @@ def on_top(real: Array | None, wrong: Array | None, right: Array | None) -> Arra
 
 
 class Quick(Attributor):
-    """An attributor that does not reduce new failures."""
-
     def _reduce(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
         return Attributed(failure, part.judged, None, of_claim(subject, failure))
 
@@ -123,7 +118,6 @@ class Masking:
     name: str
 
     def put(self, fault: KnownBad, case: Case, source: str) -> Trial | None:
-        """Return None if the fault does not show on the case, or equals the backend's own result."""
         real, latitude = self.session.backend(self.name), self.session.latitude(self.name)
         planted, check = Planted(real, MachineBackend(fault.machine())), Executed(repeats=0)
         if not planted.shows(case):
@@ -167,7 +161,6 @@ def _entries_that_match(bench: Bench, subject: Subject, judged: Judged, failure:
 
 
 def beside_pins(masking: Masking, faults: Sequence[KnownBad]) -> Iterator[Trial]:
-    """Yield trials on the pinned programs that contain the fault's op."""
     session = masking.session
     for pin in pinned_programs.pins(session):
         if pin.backend != masking.name or not {*pin.entry.kinds} - {"count", "type", "shape"}:
@@ -181,7 +174,6 @@ def beside_pins(masking: Masking, faults: Sequence[KnownBad]) -> Iterator[Trial]
 
 
 def in_cases(masking: Masking, faults: Sequence[KnownBad], each: int, seed: int, most: int) -> Iterator[Trial]:
-    """Yield trials on the first cases of the op that show the fault."""
     for fault in faults:
         of_numbers = folded_cases_of if fault.where == "folded" else cases_of
         drawn = quantized_cases_of(fault.op, 1, seed) if fault.is_quantized else of_numbers(fault.op, 1, seed, most)

@@ -68,14 +68,12 @@ def truncate(data: bytes, rng: random.Random) -> bytes:
 
 
 def nest(data: bytes, rng: random.Random) -> bytes:
-    """Insert an opening bracket many times, perhaps with its closing ones."""
     opening, closing = rng.choice([(b"[", b"]"), (b"{", b"}"), (b"(", b")"), (b"tensor<", b">"), (b'{"a":', b"}")])
     depth, at = int(10 ** rng.randint(1, 5)), rng.randrange(len(data))
     return data[:at] + opening * depth + rng.choice([b"", b"1" + closing * depth]) + data[at:]
 
 
 def swap(data: bytes, rng: random.Random) -> bytes:
-    """Exchange two parts, or replace a digit by an unexpected number."""
     digits = [i for i, byte in enumerate(data) if chr(byte).isdigit()]
     if digits and rng.random() < 0.5:
         at = rng.choice(digits)
@@ -85,7 +83,6 @@ def swap(data: bytes, rng: random.Random) -> bytes:
 
 
 def lead_out(data: bytes, rng: random.Random) -> bytes:
-    """Point a file name of a manifest outside its folder."""
     table = json.loads(data)
     case = table["cases"][0]
     member = rng.choice(["program", "self_check"])
@@ -117,7 +114,6 @@ ODD: dict[type, Sequence[Any]] = {
 
 
 def alter(data: bytes, rng: random.Random) -> bytes:
-    """Give members of JSON lines odd values."""
     tables = [json.loads(text) for text in data.decode().splitlines()]
     for _ in range(rng.randint(1, 3)):
         holder, key = rng.choice(list(_members(rng.choice(tables))))
@@ -141,7 +137,6 @@ class Outcome:
 
 
 def damage_cases(folder: Path, count: int, rng: random.Random, *, digests: bool) -> None:
-    """Write corpora of one case each, with one file mutated or replaced by another case's."""
     whole = manifest.read(CASES / MANIFEST)
     for number in range(count):
         entry, other = rng.choice(whole.cases), rng.choice(whole.cases)
@@ -239,7 +234,6 @@ def _wrong(what: str, found: Outcome, said: str, status: int) -> Iterator[str]:
 
 
 def _count(found: Outcome, folder: Path, output: Path) -> None:
-    """Add verdicts, and a problem for each file without a line and each verdict against an implementation."""
     lines = [json.loads(text) for text in output.read_text().split("\n") if text] if output.exists() else []
     found.verdicts.update(one["verdict"] for one in lines)
     failing = [one for one in lines if _is_against(one)]
@@ -255,12 +249,10 @@ def _count(found: Outcome, folder: Path, output: Path) -> None:
 
 
 def _is_against(one: Mapping[str, Any]) -> bool:
-    """Return whether a line counts against an implementation other than our evaluator."""
     return one["backend"] != "reference" and one["verdict"] in AGAINST and one["standing"] != "behaviour"
 
 
 def intact(failing: Sequence[Mapping[str, Any]]) -> set[tuple[str, str, str]]:
-    """Return the failures that cases show unmodified: a mutation may change nothing that matters."""
     ids = {entry.id for entry in manifest.read(CASES / MANIFEST).cases} & {one["function"] for one in failing}
     backends = ",".join(sorted({one["backend"] for one in failing}))
     command = ["replay", str(CASES), "--case", ",".join(sorted(ids)), "--backend", backends, "--quiet", "-j", "1"]
@@ -283,7 +275,6 @@ RESULTS = (
 
 
 def damage_results(folder: Path, count: int, rng: random.Random) -> Outcome:
-    """Mutate results files, read them strictly and leniently, and build pages from readable ones."""
     text = "".join([line(HEADER), *map(line, RESULTS * 3)]).encode()
     path = folder / "results.jsonl"
     path.write_bytes(text)

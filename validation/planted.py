@@ -27,7 +27,6 @@ REFUSED = 65
 
 
 def off(call: Call) -> Any:
-    """Execute the op correctly, except for the first element."""
     right = rightly(call)
     array = np.array(right.array)
     flat = array.reshape(-1)

@@ -48,8 +48,6 @@ from validation.known_bad.known_bad_registry import KnownBad, all_known_bad
 
 @dataclass(frozen=True)
 class Trial:
-    """The case that detected a known-bad implementation, and the number of cases until then."""
-
     name: str
     caught_by: str | None
     element_type: str | None
@@ -65,7 +63,6 @@ Evaluated = tuple[Case, tuple[AbstractValue, ...]]
 
 
 def elements(case: Case) -> int:
-    """Return the number of elements in the arguments and values of main."""
     body = case.program.main.body
     types = [v.type for v in (*body.arguments, *(r for o in body.operations for r in o.results))]
     return sum(math.prod(t.static_shape) for t in types if isinstance(t, TensorType) and t.is_static)
@@ -91,7 +88,6 @@ def cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Eva
 
 
 def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
-    """Yield cases of an op on each family of quantized types, with sets without latitude."""
     for number in range(n):
         for family in FAMILIES:
             strategy = quantized_op(op, family, input_sets=INPUT_SETS)
@@ -103,7 +99,6 @@ def quantized_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
 
 
 def folded_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
-    """Yield the cases of an op with constants in place of arguments, one per input set."""
     for case, _ in cases_of(op, n, seed, most):
         main = case.program.main
         for row in case.inputs:
@@ -120,7 +115,6 @@ def _constant(value: Value, array: Any) -> Operation:
 
 
 def fused_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterator[Evaluated]:
-    """Yield dense programs that contain the op."""
     for case in draw_cases(dense_programs(), n * FUSED, seed_of(seed, "fused", op)):
         if elements(case) > most or not any(o.name == op for o in case.program.main.body.operations):
             continue
@@ -131,7 +125,6 @@ def fused_cases_of(op: str, n: int, seed: int, most: float = math.inf) -> Iterat
 
 
 def algebraic_cases_of(op: str, seed: int) -> Iterator[Evaluated]:
-    """Yield the suite's algebraic expressions that contain the op, on each of their types."""
     for name in IDENTITIES:
         for element_type in TYPES:
             case = algebraic_case(name, element_type, seed)
@@ -147,7 +140,6 @@ DYNAMIC = 40
 
 
 def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
-    """Yield dynamic programs that contain the op, made from cases of its static form and from whole programs."""
     form = op_named(op).static_form
     bases = [whole_programs(input_sets=INPUT_SETS)]
     if form is not None and has_sizes(form):
@@ -179,8 +171,6 @@ def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k
 
 
 class Shared:
-    """Cases that several implementations run, drawn on first use."""
-
     def __init__(self, source: Iterator[Evaluated]) -> None:
         self._source, self._drawn = source, list[Evaluated]()
 
@@ -192,7 +182,6 @@ class Shared:
 
 
 def try_cases(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
-    """Run a known-bad implementation until it is detected. Raises AssertionError if the correct one fails too."""
     machine, number, executions = mutant.machine(), 0, 0
     for number, (case, expected) in enumerate(cases, 1):
         for k in range(len(case.inputs)):
@@ -204,7 +193,6 @@ def try_cases(mutant: KnownBad, cases: Iterable[Evaluated]) -> Trial:
 
 
 def trials(n: int, seed: int, only: str = "", most: float = math.inf) -> Iterator[Trial]:
-    """Yield trials of the known-bad implementations whose name contains `only`."""
     mutants = [m for m in all_known_bad() if only in m.name]
     for op in sorted({m.op for m in mutants}):
         plain, quantized = Shared(cases_of(op, n, seed, most)), Shared(quantized_cases_of(op, n, seed))

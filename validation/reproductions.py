@@ -43,8 +43,6 @@ TRIES = 20
 
 @dataclass(frozen=True)
 class Reproduction:
-    """The outcome for a cause; `said` is `shows`, `crashes`, `hangs`, or the reason why nothing counts."""
-
     backend: str
     cause: str
     lines: int
@@ -103,7 +101,6 @@ def write_scripts(
 
 
 def _variant(name: str, entry: Entry) -> str:
-    """Return the backend for an entry's program: its first variant unless the plain one is among them."""
     asked = BackendName.parse(name)
     if entry.variants and not {"", asked.tested} & {*entry.variants}:
         return str(asked.with_variant(entry.variants[0]))
@@ -140,7 +137,6 @@ def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Ju
 
 
 def reproduce(script: Written) -> Reproduction:
-    """Run a script in an environment with only the implementation."""
     name, lines = script.directory.name, script.found[0].lines
     try:
         python = _environment(script.found[0].packages, script.versions)
@@ -159,7 +155,6 @@ def reproduce(script: Written) -> Reproduction:
 
 
 def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
-    """Return a Python with these packages in the backend's versions, and NumPy. Raises NoEnvironment."""
     first, *rest = packages
     others = [f"{p}=={versions[p]}" if p in versions else p for p in rest]
     if first not in versions:
@@ -170,7 +165,6 @@ def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
 def measure(
     names: Sequence[str], out: Path, most: int | None, ids: Collection[str], processes: int
 ) -> Iterator[Reproduction]:
-    """Yield the reproductions of all backends. Raises BackendError and BrokenExpectations."""
     with ThreadPoolExecutor(processes) as pool:
         for name in names:
             waiting = []

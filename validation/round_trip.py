@@ -31,7 +31,6 @@ SAME, DIFFERENT = "same", "different"
 
 
 def outcome(program: Program) -> tuple[str, Form]:
-    """Return whether the program survives the round trip, and the form in which it was printed."""
     generic = text(program)
     shown, form = spell(program)
     if form in (Form.INVALID, Form.REFUSED):

@@ -49,8 +49,6 @@ LARGEST = 4096
 
 @dataclass
 class Noticed:
-    """Changed and noticed elements, by element type (integers together) and change."""
-
     tried: Counter[tuple[str, int]] = field(default_factory=Counter)
     found: Counter[tuple[str, int]] = field(default_factory=Counter)
     left_open: int = 0
@@ -83,7 +81,6 @@ def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | No
 
 
 def examine(case: Case, noticed: Iterable[Noticed], rng: np.random.Generator) -> bool:
-    """Change elements of one input set's outputs; return whether there were any."""
     try:
         expected = leaves(evaluate(case.program, case.inputs, mode_for(case.program), Latitude()))
         k = int(rng.integers(len(case.inputs)))

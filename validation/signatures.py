@@ -53,12 +53,10 @@ class Found:
 
     @property
     def share(self) -> float:
-        """Share of the programs with the most frequent signature."""
         return self.signatures.count(self.modal) / len(self.signatures)
 
 
 def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Found]:
-    """Return the signatures of an op's known-bad implementations that some case detects."""
     mutants = [m for m in all_known_bad() if m.op == op and only in m.name]
     cases = {kind: list(_cases(op, kind, seed)) for kind in {m.is_quantized for m in mutants}}
     found = [_collect(m, itertools.islice(_signatures(m, cases[m.is_quantized], executions), each)) for m in mutants]
@@ -77,7 +75,6 @@ def _collect(mutant: KnownBad, signatures: Iterable[str]) -> Found:
 
 
 def _cases(op: str, is_quantized: bool, seed: int) -> Iterator[Case]:
-    """Yield a case of each element type, or family of quantized ones, then another of each."""
     if is_quantized:
         yield from (case for case, _ in quantized_cases_of(op, CASES, seed))
         return
@@ -103,12 +100,10 @@ def _signatures(mutant: KnownBad, cases: Sequence[Case], executions: int) -> Ite
 
 
 def pairs_that_share(found: Sequence[Found]) -> int:
-    """Return the number of pairs of implementations with the same most frequent signature."""
     return sum(map(_pairs, Counter(f.modal for f in found).values()))
 
 
 def of_one_op(found: Sequence[Found]) -> int:
-    """Return the number of pairs of implementations that are wrong in the same op."""
     return sum(map(_pairs, Counter(f.op for f in found).values()))
 
 

@@ -70,8 +70,6 @@ RUNS = 3
 
 @dataclass(frozen=True)
 class Escape:
-    """A legal result outside the evaluator's set."""
-
     case: str
     op: str | None
     mode: str
@@ -118,7 +116,6 @@ def examine(case: Case, seed: int, latitude: Latitude, runs: int = RUNS) -> Tall
 
 
 def _draw_conventions(rng: np.random.Generator) -> frozenset[str]:
-    """Draw the conventions that an implementation follows: all, none, or some."""
     share = rng.choice([0.0, 0.5, 1.0])
     return frozenset(name for name in sorted(CONVENTIONS) if rng.random() < share)
 
@@ -220,7 +217,6 @@ def any_quantized(number: int, seed: int, count: int) -> list[Case]:
 
 
 def of_dynamic_sizes(seed: int, count: int) -> list[Case]:
-    """Return dynamic programs, of one operation or many, each at all its sizes."""
     takes_sizes = sorted(filter(has_sizes, strategies()))
     op = takes_sizes[seed // 2 % len(takes_sizes)]
     if seed % 8 == 7:

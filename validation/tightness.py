@@ -33,8 +33,6 @@ from trials.claims.results import INPUT_SETS
 
 @dataclass
 class Totals:
-    """Number of elements (parts of complex ones) by tightness of their sets, over outputs and programs."""
-
     elements: int = 0
     exact: int = 0
     left_open: int = 0
@@ -67,12 +65,10 @@ class Totals:
 
     @property
     def undecided(self) -> float:
-        """Share of elements whose sets exclude nothing, or almost nothing."""
         return self.share(self.left_open + self.unlimited)
 
     @property
     def median_ulps(self) -> float | None:
-        """Median width of the sets that are neither exact nor undecided."""
         widths = np.concatenate(self.widths) if self.widths else np.zeros(0)
         return float(np.median(widths)) if widths.size else None
 

@@ -16,7 +16,6 @@ MODEL = "net-transformer-f32"
 
 
 def unroll(blocks: int) -> Case:
-    """Return the model repeated `blocks` times on the same weights and the model's inputs."""
     model = collection()[MODEL]
     main = inline_all_calls(model.program).main
     first, *weights = main.arguments

@@ -201,7 +201,6 @@ def damage_notes(results: Sequence[Result]) -> list[str]:
 
 
 def new_causes(results: Sequence[Result]) -> list[str]:
-    """Return one line per cause that no expectation names, with the command that replays it."""
     new = {c.id: c for r in results for c in r.causes if c.expectation is None}
     counts = Counter(c.id for r in results for c in r.causes)
     replays = {c.id: r.replay for r in results if r.reproduction for c in r.causes}

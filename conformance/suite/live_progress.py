@@ -17,8 +17,6 @@ EVERY = 10.0
 
 
 class Progress:
-    """A pytest plugin of the controller that prints the progress of the run."""
-
     def __init__(self, config: pytest.Config, session: Session, earlier: Run | None = None) -> None:
         self.config, self.session = config, session
         self.outcomes: Counter[str] = Counter(t.outcome for t in earlier.tested) if earlier is not None else Counter()

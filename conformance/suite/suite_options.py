@@ -34,8 +34,6 @@ ALL = "all"
 
 @dataclass(frozen=True)
 class Options:
-    """The parsed command line: what to run, and what to do with the results."""
-
     settings: Settings
     report: Path | None
     update_expectations: bool

@@ -37,7 +37,6 @@ class Turn:
 
     @contextmanager
     def attribution(self) -> Iterator[None]:
-        """Mark that this process attributes failures."""
         with self._lock(LOOKS, fcntl.LOCK_SH):
             yield
 

@@ -68,7 +68,6 @@ def perform(job: Job, task: Task) -> Reply:
 
 
 def give_up(task: Task) -> Reply:
-    """Return the reply that is recorded for a task that no worker survives."""
     if isinstance(task, Probe):
         return Probed(task.number)
     return Done(task.number, troubles=[f"batch {task.number} has ended {MOST_LOST} workers"])

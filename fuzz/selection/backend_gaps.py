@@ -57,7 +57,6 @@ class Gaps:
         return use.own not in self.had and not self.lacking.isdisjoint(use.types)
 
     def make_doubtful(self, use: Use) -> bool:
-        """Return whether a program with this use is likely to be unsupported."""
         return not self.doubtful.isdisjoint(use.names) or self.concern(use)
 
 
@@ -89,7 +88,6 @@ def _words(name: str) -> list[str]:
 
 
 def absent_uses(counted: Iterable[tuple[str, int, int]]) -> frozenset[str]:
-    """Return the names of uses that count as lacking; `counted` as for `gaps`."""
     return frozenset(name for name, without, having in counted if _is_lacking(name, without, having))
 
 
@@ -117,10 +115,6 @@ Subject = tuple[str, str]
 
 
 def subjects(element_types: Sequence[str]) -> list[Subject]:
-    """Return the (op, element type) pairs to probe for a backend of these element types.
-
-    One type of each op comes first, and common types before others, since time may not suffice for all.
-    """
     own = ([(op, t) for t in _types(op) if t in element_types] for op in strategies())
     return [subject for subject in chain.from_iterable(zip_longest(*own)) if subject is not None]
 

@@ -147,7 +147,6 @@ def probe(subject: Subject, attempt: int) -> Case:
 
 
 def is_about(use: Use, subject: Subject) -> bool:
-    """Return whether a use belongs to a probed subject."""
     name = subject[0]
     return not set(KINDS[name].needs).isdisjoint(use.types) if name in KINDS else use.op == name
 

@@ -53,7 +53,6 @@ def with_identity(choices: Choices, case: Case) -> Case:
 
 
 def _has_place(operation: Operation) -> bool:
-    """Whether a side of the operation may be such a constant."""
     return operation.name in of_two_sides() and any(map(_may_be, operation.operands[:2]))
 
 

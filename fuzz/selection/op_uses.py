@@ -21,8 +21,6 @@ _LONGEST = 40
 
 
 class Use(NamedTuple):
-    """One operation of a program, with the names of its use."""
-
     op: str
     own: str
     """The op with the element types of its operands and results, with the op that its body consists of, and with the

@@ -52,8 +52,6 @@ def _make_bounded(forms: Forms, plan: Plan, choices: Choices, cuts: bool) -> Dyn
 
 @dataclass
 class _Arguments:
-    """The arguments of a bounded program, and the operations that cut those passed at their full size."""
-
     choices: Choices
     forms: tuple[Case, ...]
     largest: Case
@@ -65,7 +63,6 @@ class _Arguments:
     """The sizes that are passed as arguments."""
 
     def of(self, program: Program, cuts: bool) -> Dynamic:
-        """Return the dynamic program. Raises NotResizable if `cuts` and no argument has a bounded size."""
         main = program.main
         dynamic = [i for i, a in enumerate(main.arguments) if isinstance(a.type, TensorType) and not a.type.is_static]
         if cuts and not dynamic:

@@ -43,7 +43,6 @@ class Dynamic:
 
     @staticmethod
     def of(program: Program, forms: Iterable[Case], inputs: Iterable[Inputs] | None = None) -> Dynamic:
-        """Return the dynamic program with the inputs of its static forms, or with other inputs per size."""
         own = tuple(forms)
         rows = [form.inputs for form in own] if inputs is None else inputs
         cases = (replace(form, program=program, inputs=given) for form, given in zip(own, rows, strict=True))
@@ -98,7 +97,6 @@ def _make_dynamic(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
 
 
 def _forms(case: Case, plan: Plan, choices: Choices) -> Forms | None:
-    """Return the case at three sizes; None if it has fewer."""
     case = with_fewer_constants(case, plan.size) if plan.with_constants else case
     n, forms = plan.size, {plan.size: case}
     others = [n + 1, 2 * n, n + 3, n - 1, 1, n + 2] if n > 1 else [3, 2, 4, 5]
@@ -142,14 +140,10 @@ Sizes = tuple[int, ...]
 
 @dataclass
 class _Scope:
-    """The operations of a dynamic region under construction."""
-
     operations: list[Operation] = field(default_factory=list)
 
 
 class _Generalizer:
-    """Derives one function of a dynamic program from the functions of its static forms."""
-
     def __init__(self, choices: Choices, programs: Sequence[Program], is_called: bool, is_bounded: bool) -> None:
         self.choices = choices
         self.programs = programs
@@ -234,7 +228,6 @@ class _Generalizer:
         return isinstance(found, TensorType) and found.is_static
 
     def _emit_at_bound(self, each: Sequence[Operation], scope: _Scope) -> None:
-        """Add the operation at the greatest sizes, and set_dimension_size, which keeps the first elements."""
         largest = each[-1]
         operands = tuple(self.values[v.name] for v in largest.operands)
         self.names += 1
@@ -260,7 +253,6 @@ class _Generalizer:
         )
 
     def _dynamic(self, each: Sequence[Operation], op: type[Op], scope: _Scope) -> None:
-        """Add the dynamic op in place of the static one, with sizes as operands."""
         first = each[0]
         static = iter([self.values[v.name] for v in first.operands])
         # Sizes below a bound are 32-bit integers in HLO.
@@ -340,7 +332,6 @@ class _Generalizer:
         return self._affine(scope, self._dimension(scope, value, k), 0, n)
 
     def _compute_size(self, scope: _Scope, sizes: Sizes) -> Value:
-        """Compute a size as a linear function of a size of an argument. Raises NotResizable if there is none."""
         for value, k, own in self._sizes_that_vary():
             factor = (sizes[1] - sizes[0]) // (own[1] - own[0]) if own[1] != own[0] else 0
             offset = sizes[0] - factor * own[0]
@@ -408,7 +399,6 @@ def _shape(v: Value) -> Sizes:
 
 
 def _shapes(each: Sequence[Value]) -> list[Sizes]:
-    """Return, per dimension, its size in each form."""
     return list(zip(*map(_shape, each), strict=True))
 
 

@@ -44,7 +44,6 @@ class Plan:
 
 
 def plans(program: Program) -> list[Plan]:
-    """Return the plans to try, the most promising first; none if the program has no argument with a size."""
     shapes = [t.shape for a in program.main.arguments if isinstance(t := a.type, TensorType)]
     found = sorted({n for s in shapes for n in s if n}, key=lambda n: (n == 1, n))
     whole = [Plan(n, None, c, m) for n in found for c, m in ((True, True), (False, False), (False, True))]
@@ -57,7 +56,6 @@ def plans(program: Program) -> list[Plan]:
 
 
 def resize(case: Case, plan: Plan, size: int) -> Case:
-    """Return the case at another size, with elements of its inputs repeated or dropped. Raises NotResizable."""
     program = _Resizer(case.program, plan, size).resize()
     inputs = tuple(
         tuple(map(_array_of, row, case.program.main.arguments, program.main.arguments)) for row in case.inputs
@@ -133,7 +131,6 @@ class _Resizer:
         return found
 
     def _stays(self, old: Operation, operands: _Operands, attributes: _Attributes, regions: tuple[Region, ...]) -> bool:
-        """Return whether the operation is unchanged and its result types do not depend on anything else."""
         return (
             operands == old.operands
             and all(map(operator.is_, regions, old.regions))
@@ -249,7 +246,6 @@ def is_splat(constant: Constant) -> bool:
 
 
 def of_one(constant: Constant, shape: Sequence[int]) -> Constant:
-    """Return a constant of another shape whose elements all equal the first one."""
     return Constant.of(np.broadcast_to(constant.array.ravel()[0], tuple(shape)).copy(), constant.type.element_type)
 
 

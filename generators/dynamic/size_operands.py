@@ -17,7 +17,6 @@ from spec.types import IntegerType, TensorType, dtype, si32, si64
 
 
 def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
-    """Return the program with `op` in place of the base operation, which is its static form."""
     main, old = base.program.main, base.operation
     made = (
         _dimension_size_operation(old, choices)
@@ -42,7 +41,6 @@ def _dynamic_operation(old: Operation, op: type[Op], index_type: IntegerType) ->
 
 
 def _numbers(old: Operation, attribute: str) -> Any:
-    """Return an attribute of the static form, or the shape of its result."""
     op = op_named(old.name)
     if op.members[attribute].role == "result":
         return _type_of(old.results[0]).static_shape

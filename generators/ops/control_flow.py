@@ -36,14 +36,12 @@ def _some_type(builder: Builder) -> TensorType:
 
 
 def _results(builder: Builder, first: TensorType) -> list[Value]:
-    """Draw some operations, then return a value of type `first` and other unused values."""
     builder.steps(_MOST_STEPS)
     value = builder.value(first, likes_old=True)
     return [value, *(v for v in builder.leaves(_MOST_RESULTS) if v != value)]
 
 
 def _same_types(builder: Builder, wanted: Sequence[Type]) -> list[Value]:
-    """Draw some operations, then return values of these types, preferably new ones."""
     builder.steps(_MOST_STEPS)
     return [builder.value(t, likes_old=True) for t in wanted if isinstance(t, TensorType)]
 

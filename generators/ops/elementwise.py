@@ -296,14 +296,12 @@ _RULES = {
 
 @functools.cache
 def usable(op: str, mode: Mode) -> tuple[ElementType, ...]:
-    """Return the element types of operands that an op is drawn on in a mode."""
     first = next(m for m in op_named(op).members.values() if m.role == "operand")
     assert first.test is not None
     return tuple(t for t in first.test.element_types if elementwise_rules.limits(_RULES.get(op), t, mode) is not None)
 
 
 def alike(builder: Builder, op: str) -> None:
-    """Draw an op whose operands all have one type, which determines the result type."""
     mode = builder.profile.mode
     allowed = usable(op, mode)
     if not allowed:

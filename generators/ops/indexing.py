@@ -28,8 +28,6 @@ _INDEXED = (1, 2, 3, 1, 2, 0)
 
 @dataclass(frozen=True)
 class Roles:
-    """The roles of the axes of the indexed tensor and of the indices."""
-
     batching: tuple[int, ...]
     """The axes of the tensor that are paired with axes of the indices."""
     dropped: tuple[int, ...]
@@ -58,7 +56,6 @@ class Roles:
 
     @property
     def windowed_shape(self) -> Shape:
-        """The shape of the result (scatter: of the updates)."""
         along = iter(self.sizes[d] for d in self.window)
         batch = iter(self.batch)
         rank = len(self.batch) + len(self.window)
@@ -66,7 +63,6 @@ class Roles:
 
 
 def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles:
-    """Draw roles for the axes of a tensor of this shape, at least `least_batching` of them batching axes."""
     rank = len(shape)
     kinds = [5] * least_batching + builder.integers([(0, 5)] * (rank - least_batching))
     batching = [d for d in range(rank) if kinds[d] == 5][:2]

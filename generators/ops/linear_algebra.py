@@ -56,7 +56,6 @@ PRECISIONS = (("HIGHEST", "HIGHEST"), ("DEFAULT", "DEFAULT"), ("HIGH", "DEFAULT"
 
 @functools.cache
 def product_types(mode: Mode) -> tuple[ElementType, ...]:
-    """Return the element types whose products are decidable in a mode."""
     if mode is Mode.OPEN:
         return ELEMENT_TYPES
     if mode is Mode.BITS:
@@ -77,7 +76,6 @@ def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
 
 
 def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:
-    """Return the range of a sum of products of operands in these ranges."""
     whole = full_range(t)
     is_float = isinstance(part(t), FloatType)
     exact = all(r.exact for r in operands) and (not is_float or all(r.integral for r in operands))

@@ -48,7 +48,6 @@ for _op in _OPERANDS:
 
 @breaks("batch_norm_grad", "C5")
 def features_are_not_those_of_the_operand(base: Base) -> Iterator[Program]:
-    """All operands and results with one element per feature get one more, or one fewer."""
     draft = Draft.of(base.operation)
     features = tensor_type(base.operation.operands[1])
     for n in (1, -1):

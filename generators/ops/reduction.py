@@ -118,7 +118,6 @@ def _arbitrary(builder: Builder, first: Value, dimensions: tuple[int, ...]) -> N
 
 @breaks("reduce", "C1")
 def inputs_differ_in_shape(base: Base) -> Iterator[Program]:
-    """The results follow the first of the two inputs."""
     inputs = base.operation.operands[0].type
     assert isinstance(inputs, TensorType)
     element = tensor_of(inputs.element_type)

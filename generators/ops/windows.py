@@ -46,13 +46,11 @@ class Windows:
     padding: tuple[tuple[int, int], ...]
 
     def count(self, shape: Shape) -> Shape:
-        """Return the number of windows along each axis of a tensor of this shape."""
         rows = zip(shape, self.sizes, self.strides, self.padding, self.base, self.dilations, strict=True)
         return tuple(number_of_windows(*row) or 0 for row in rows)
 
 
 def windows(builder: Builder, shape: Shape, is_dilated: bool = True) -> Windows:
-    """Draw windows on a tensor, mostly small, at times larger than the tensor, so that there are none."""
     rank = len(shape)
     sizes = [window(builder, n, _MOST_ELEMENTS) for n in shape]
     while math.prod(sizes) > _MOST_ELEMENTS:

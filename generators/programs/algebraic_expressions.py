@@ -42,7 +42,6 @@ class Expression:
         return self.arguments[-1]
 
     def scalar(self) -> Value:
-        """Add a 0-dimensional argument."""
         self.arguments.append(Value(f"x{len(self.arguments)}", TensorType((), self.element_type)))
         return self.arguments[-1]
 
@@ -83,7 +82,6 @@ def _wider(t: FloatType) -> FloatType:
 
 
 def _twice(op: str, inner: str) -> Identity:
-    """Build op(inner(x))."""
     return lambda e: e(op, e(inner, e.x()))
 
 

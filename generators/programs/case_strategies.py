@@ -77,7 +77,6 @@ def single_op(
 
 
 def single_form(strategy: OpStrategy, *, input_sets: int = 16) -> Strategy[Case]:
-    """Return the strategy for cases of one operation, drawn by a strategy that is not the registered one."""
     return _single_op(strategy, None, input_sets, None)
 
 
@@ -210,7 +209,6 @@ def _profile_of(choices: Choices, mode: Mode, main: ElementType) -> Profile:
 
 
 def menu_without(ops: frozenset[str], setting: Setting = Setting.ANY) -> Menu:
-    """Return a menu of all strategies of this setting except those of `ops`."""
     return functools.partial(_menu, setting=setting, without=ops)
 
 

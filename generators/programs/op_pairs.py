@@ -34,7 +34,6 @@ def ops() -> tuple[str, ...]:
 
 @functools.cache
 def tensors(op: str, role: str) -> tuple[tuple[str, TypeSet], ...]:
-    """Return the tensor operands or results of an op, by name."""
     members = op_named(op).members.items()
     return tuple(
         (n, m.test) for n, m in members if m.role == role and m.test is not None and m.test.element_types
@@ -103,8 +102,6 @@ _MOST_TRIES = 8
 
 
 class Cover:
-    """Hands out chains of pairs that have not been drawn yet."""
-
     def __init__(self, seed: int, length: int = 5) -> None:
         self._rng = random.Random(seed)
         self._length = length
@@ -136,7 +133,6 @@ class Cover:
         return tuple(found)
 
     def mark_drawn(self, pairs: Iterable[Pair]) -> None:
-        """Remove these pairs from those that are left."""
         for pair in set(pairs):
             if pair in (left := self._left[pair.producer]):
                 left.remove(pair)

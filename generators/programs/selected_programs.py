@@ -52,7 +52,6 @@ def drawable() -> tuple[str, ...]:
 
 @functools.cache
 def usual() -> tuple[str, ...]:
-    """Return the drawable ops that most implementations run."""
     return tuple(op for op in drawable() if strategies()[op].setting.is_usual)
 
 

@@ -56,7 +56,6 @@ _MAX_SIZE = 64
 
 @functools.cache
 def quantized_ops() -> tuple[str, ...]:
-    """Return the ops that allow quantized operands or results and are drawn with them."""
     return tuple(op for op in strategies() if op not in WITHOUT and _allows(op))
 
 
@@ -225,7 +224,6 @@ def _constant(choices: Choices, op: str, width: int) -> Builder:
 
 
 def quantized_constant(builder: Builder, t: TensorType) -> Value:
-    """Add a constant of drawn storage values."""
     q = t.element_type
     assert isinstance(q, QuantizedType)
     held = TensorType(t.shape, q.storage_type)
@@ -246,7 +244,6 @@ def _branches(choices: Choices, op: str, width: int) -> Builder:
 
 
 def one_of(builder: Builder, pair: Sequence[Value]) -> Value:
-    """Return one of two values of a quantized type, or their sum."""
     kind = builder.integer(0, 2)
     return pair[kind] if kind < 2 else builder.emit("add", pair, types=[pair[0].type], ranges=[_any(pair[0])])[0]
 

@@ -40,11 +40,9 @@ class FloatOperation:
         return Draft.of(self.operation)
 
     def is_number(self, t: Type) -> bool:
-        """Return whether a type is a tensor of the expressed type, which is to be quantized."""
         return isinstance(t, TensorType) and t.element_type == self.of.expressed
 
     def with_types(self, change: Callable[[TensorType], TensorType]) -> Draft:
-        """Return the operation with `change` applied to each type that is to be quantized."""
         draft = self.draft
         return replace(
             draft, operands=self.change_types(draft.operands, change), results=self.change_types(draft.results, change)
@@ -61,8 +59,6 @@ FORMS: dict[str, Form] = {}
 
 
 def form(*ops: str) -> Callable[[Form], Form]:
-    """Register the decorated function as the form of these ops."""
-
     def register(f: Form) -> Form:
         FORMS.update(dict.fromkeys(ops, f))
         return f
@@ -79,7 +75,6 @@ def _with(t: TensorType, q: ElementType) -> TensorType:
 
 
 def of_one_type(drawn: FloatOperation) -> Draft:
-    """Return the operation on one quantized type, for ops that move elements."""
     q = per_tensor(drawn.choices, drawn.of)
     return drawn.with_types(lambda t: _with(t, q))
 
@@ -283,7 +278,6 @@ def _wider(drawn: FloatOperation, t: ElementType) -> ElementType:
 
 @form("reduce", "reduce_window", "all_reduce", "reduce_scatter", "scatter")
 def fold_form(drawn: FloatOperation) -> Draft:
-    """Return the operation with a body on the input types, or on types of wider storage."""
     draft = of_one_type(drawn)
     count = len(drawn.operation.results)
     if drawn.operation.name in ("all_reduce", "reduce_scatter"):

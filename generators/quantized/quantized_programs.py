@@ -123,7 +123,6 @@ class _Pool:
         self.add(self.builder.input(t, domain_of(t.element_type)))  # type: ignore[arg-type]
 
     def outputs(self) -> list[Value]:
-        """Return the unused values, some of them dequantized."""
         used = {v.name for o in self.builder.frame.operations for v in o.operands}
         results = [v for o in self.builder.frame.operations for v in o.results if v.name not in used]
         return [self._output(v) for v in results]

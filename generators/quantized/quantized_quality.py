@@ -18,7 +18,6 @@ Shares = Mapping[str, float]
 
 
 def measure(examples: int, programs: list[Case]) -> dict[str, Shares]:
-    """Return the tables for `programs` and for about `examples` one-op cases, spread over ops and families."""
     pairs = [(op, name) for op in quantized_ops() for name in FAMILIES]
     each = max(1, examples // len(pairs))
     seeds = {pair: seed_of("quality", *pair) for pair in pairs}

@@ -46,7 +46,6 @@ _OF_AXIS: Mapping[str, tuple[Change, ...]] = {
 
 
 def type_labels() -> tuple[str, ...]:
-    """Return the labels of quantized types for which there are twins."""
     return (*_OF_TENSOR, *_OF_AXIS)
 
 

@@ -92,7 +92,6 @@ def _zero_point(choices: Choices, of: Baseline) -> int:
 
 
 def per_tensor(choices: Choices, of: Baseline, *, zero_point: int | None = None) -> QuantizedType:
-    """Draw a type that is quantized per tensor."""
     zero = _zero_point(choices, of) if zero_point is None else zero_point
     return QuantizedType(of.storage, of.expressed, (_scale(choices, of.expressed),), (zero,), of.low, of.high)
 
@@ -105,7 +104,6 @@ def per_axis(choices: Choices, of: Baseline, axis: int, size: int, *, zero_point
 
 
 def axes_of(shape: tuple[int, ...]) -> list[int]:
-    """Return the axes along which a tensor may be quantized."""
     return [d for d, n in enumerate(shape) if 0 < n <= _MOST_SLICES]
 
 

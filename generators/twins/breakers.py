@@ -85,7 +85,6 @@ def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
 
 
 def _with_inferred(changes: Iterator[Draft], base: Draft) -> Iterator[Draft]:
-    """Yield the changes, and those that leave the results alone also with results inferred anew."""
     for changed in changes:
         if changed.results == base.results:
             yield replace(changed, results=None)
@@ -116,12 +115,10 @@ _QUANTIZED_SHAPE_LIMIT = 16
 
 
 def per_tensor(storage: IntegerType = si8, expressed: FloatType = f32, scale: float = 0.5) -> QuantizedType:
-    """Return a well-formed type that is quantized per tensor."""
     return QuantizedType(storage, expressed, (scale,), (0,), min_value(storage), max_value(storage))
 
 
 def per_axis(t: TensorType, axis: int, storage: IntegerType = si8, scale: float = 0.5) -> TensorType:
-    """Return the tensor type with elements quantized along an axis."""
     size = t.shape[axis]
     assert size is not None
     whole = per_tensor(storage)
@@ -159,12 +156,10 @@ def _quantizations(t: TensorType) -> Iterator[TensorType]:
 
 
 def _may_be_axis(n: int | None) -> bool:
-    """Return whether there can be a scale per slice."""
     return n is not None and 0 < n <= _QUANTIZED_SHAPE_LIMIT
 
 
 def _others(t: Type) -> Iterator[Type]:
-    """Yield other types for a value, the nearest first."""
     if isinstance(t, TensorType) and not isinstance(t.element_type, QuantizedType):
         yield from _elements(t)
         yield from _shapes(t)

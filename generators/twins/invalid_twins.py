@@ -32,7 +32,6 @@ class Twin:
 
     @property
     def is_exact(self) -> bool:
-        """Whether it breaks no other constraint."""
         return self.broken == (self.label,)
 
 
@@ -71,7 +70,6 @@ UNWRITABLE: Mapping[str, str] = {
 
 
 def _reason(op: str, label: str) -> str | None:
-    """Return why no program breaks a constraint, or None."""
     if op_named(op).is_terminator:
         return "no strategy draws a terminator on its own"
     if label in op_named(op).at_run_time:

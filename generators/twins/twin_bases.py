@@ -76,7 +76,6 @@ class Base:
 
 
 def _with_own_names(operation: Operation) -> Operation:
-    """Return the operation with every name in its regions defined once."""
     return replace(
         operation, regions=tuple(clone(r, rename=prefix_names(f"r{k}_")) for k, r in enumerate(operation.regions))
     )

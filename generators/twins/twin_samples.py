@@ -20,14 +20,11 @@ Sample = Callable[[ElementType], Draft]
 
 @dataclass(frozen=True)
 class Change:
-    """Other attribute values, other shapes of operands (by position) and other result shapes."""
-
     attributes: Mapping[str, Attribute]
     shapes: Mapping[int, Shape] = field(default_factory=dict)
     results: tuple[Shape, ...] | None = None
 
     def of(self, draft: Draft) -> Draft:
-        """Return the changed draft; results are inferred unless they are changed."""
         operands = tuple(_reshape(t, self.shapes.get(i)) for i, t in enumerate(draft.operands))
         results = None
         if self.results is not None and draft.results is not None:
@@ -39,7 +36,6 @@ class Change:
 
 
 def but(shapes: Mapping[int, Shape] | None = None, results: tuple[Shape, ...] | None = None, /, **attributes: Attribute) -> Change:  # fmt: skip  # noqa: E501
-    """Return the change of a sample to these operand shapes, result shapes and attributes."""
     return Change(attributes, shapes or {}, results)
 
 

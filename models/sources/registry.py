@@ -56,7 +56,6 @@ def positive(name: str, shape: Sequence[int], dtype: Dtype = F32, least: float =
 
 
 def integers(name: str, shape: Sequence[int], low: int, high: int, dtype: Dtype = I32) -> Array:
-    """Return integers in [low, high)."""
     return np.asarray(_rng(name, shape).integers(low, high, shape)).astype(dtype)
 
 

@@ -68,8 +68,6 @@ def verify_many(backend: Backend, programs: Iterable[Program]) -> list[Outcome]:
 
 
 class UnderWay:
-    """Cases that were sent and whose outcomes were not taken yet."""
-
     def __init__(self, backend: HostedBackend) -> None:
         self.size = 0
         """Number of cases whose outcome is awaited."""
@@ -160,7 +158,6 @@ def _treatment(program: Program) -> str | None:
 
 
 def together(cases: Sequence[Rewritten]) -> Case:
-    """Return the cases of one group as one case, executed as often as the case with the most input sets."""
     times = max(len(case.inputs) for case in cases)
     rows = [[a for case in cases for a in case.inputs[min(k, len(case.inputs) - 1)]] for k in range(times)]
     return join_programs([case.program for case in cases]), rows

@@ -120,8 +120,6 @@ class Hosted:
 
 @dataclass(frozen=True)
 class Plugins(Hosted):
-    """Implementations that are plugins of one kind; the text after the colon names the plugin and its options."""
-
     known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     exclusive: frozenset[str] = frozenset()
     """Plugins whose device only one process at a time can use."""
@@ -412,7 +410,6 @@ def whose_code(name: str) -> Mapping[str, str]:
 
 
 def usual_names(name: str) -> tuple[str, ...]:
-    """Return the names of an unmodified implementation, or of all its variants if each modifies it."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.usual if isinstance(opener, Hosted) else (name,)
 

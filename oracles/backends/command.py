@@ -133,7 +133,6 @@ class End:
 
 
 def execute(command: Sequence[str], settings: Settings, stdin: Any = None, stdout: Any = None) -> End:
-    """Run an executable within the limits on time and memory, and kill the processes that it leaves behind."""
     mark = uuid.uuid4().hex
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
@@ -164,7 +163,6 @@ def _wait(process: subprocess.Popen[bytes], settings: Settings) -> tuple[int | N
 
 
 def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
-    """Kill the process and all processes that it started, also in other sessions."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

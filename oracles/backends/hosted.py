@@ -46,8 +46,6 @@ class Known:
 
 @dataclass(frozen=True)
 class Sent:
-    """A request sent to the worker; `result()` waits for the outcome."""
-
     pending: Pending | Known
     seconds: float
     errors: Errors = field(default_factory=dict)
@@ -67,8 +65,6 @@ def interpret_abort(outcome: Outcome, errors: Errors) -> Outcome:
 
 @dataclass(frozen=True)
 class Submitted:
-    """A case sent to the worker; `result()` waits for its outcome."""
-
     rewritten: Rewritten
     sent: Sent
 
@@ -77,7 +73,6 @@ class Submitted:
 
 
 def restore_outcome(outcome: Outcome, rewritten: Rewritten) -> Outcome:
-    """Return the outcome of a case from that of the rewritten program."""
     if not isinstance(outcome, Results):
         return outcome
     types = rewritten.program.main.result_types
@@ -120,7 +115,6 @@ class Experience:
         (self._run if has_results else self._failed).update(case.kinds)
 
     def promises(self, case: Rewritten) -> bool:
-        """Whether each operation of the case ran before or never was in a program without results."""
         return self._failed.isdisjoint(case.kinds - self._run)
 
 

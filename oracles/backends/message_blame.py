@@ -34,7 +34,6 @@ def functions_in_message(message: str, program: Program) -> list[str]:
 
 
 def ops_in_message(names: Iterable[str], message: str) -> list[str]:
-    """Return those of the op names that a message contains, longest first."""
     return sorted((n for n in names if _is_named(n, message)), key=len, reverse=True)
 
 

@@ -209,7 +209,6 @@ def _is_given_the_same(original: Type, rewritten: Type) -> bool:
 
 
 def _as_stored(t: Type) -> Type:
-    """Return the type with a quantized element type replaced by its storage type."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.storage_type)
     return t
@@ -226,8 +225,6 @@ def _without_sign(t: Type) -> Type:
 
 
 class Originals:
-    """Cache of the sets of results of the last programs, for several rewriters."""
-
     def __init__(self) -> None:
         self._last: deque[tuple[Program, InputSets, tuple[AbstractValue, ...] | None]] = deque(maxlen=4)
 

@@ -70,7 +70,6 @@ class PassManager:
             self._hosted.close()
 
     def texts(self, programs: Iterable[Program], pipelines: Sequence[str]) -> Iterator[list[Text]]:
-        """Yield for each program its text after each of the pipelines."""
         tame = [p for p in pipelines if p not in self._fatal]
         groups = [group for group in (tame, *([p] for p in pipelines if p in self._fatal)) if group]
         asked = [self._with_pipelines(group) for group in groups]

@@ -70,7 +70,6 @@ def _has_bounds(program: Program) -> bool:
 
 
 def dynamic_dimensions(t: Type) -> list[int]:
-    """Return the dimensions whose sizes become arguments or results."""
     return [d for d, n in enumerate(t.shape) if n is None] if isinstance(t, TensorType) else []
 
 

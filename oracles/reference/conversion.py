@@ -143,7 +143,6 @@ def _convert_interval(x: Acceptance, to: ElementType, lower: Array, unspecified:
 
 
 def holds(to: FloatType, source: ElementType) -> bool:
-    """Whether a floating-point type has every number of another element type."""
     g = grid(to)
     match source:
         case BooleanType():

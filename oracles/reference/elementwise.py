@@ -97,7 +97,6 @@ def _kernel(name: str, element_type: ElementType) -> tuple[Kernel, bool]:
 
 
 def propagate_open(result: Acceptance, operands: Iterable[Acceptance]) -> Acceptance:
-    """Return the result, unspecified where an operand is unspecified."""
     unspecified = result.unspecified
     for x in operands:
         if x.unspecified.any():
@@ -108,7 +107,6 @@ def propagate_open(result: Acceptance, operands: Iterable[Acceptance]) -> Accept
 
 
 def open_elements(x: Acceptance) -> Array:
-    """Return the mask of unspecified elements; a complex one is unspecified if a part is."""
     return np.asarray(x.unspecified.any(axis=-1)) if isinstance(x.element_type, ComplexType) else x.unspecified
 
 

@@ -369,7 +369,6 @@ _register_count("count_leading_zeros", _count_leading_zeros)
 def _register_logic(names: tuple[str, ...], function: Callable[[Array, Array], Array]) -> None:
     @elementwise(*names, kind="boolean")
     def logic(lhs: Acceptance, rhs: Acceptance, **_: Any) -> Acceptance:
-        """Apply a logical function that is monotone in both operands."""
         lower = function(lhs.lower, rhs.lower)
         upper = lower if both_exact(lhs, rhs) else function(lhs.upper, rhs.upper)
         return Acceptance(i1, lower, upper, _none(lower), _none(lower))

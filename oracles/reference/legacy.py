@@ -44,7 +44,6 @@ def dot(
 def einsum(
     lhs: Acceptance, rhs: Acceptance, *, einsum_config: str, results: tuple[TensorType, ...], context: Context
 ) -> Acceptance:
-    """Sum the products over labels that the result lacks."""
     operation = operation_of(context, lhs.element_type, rhs.element_type, ("DEFAULT", "DEFAULT"))
     return _binary_einsum((lhs, rhs), einsum_config, results[0], context, operation)
 

@@ -77,8 +77,6 @@ class Interval:
 
 @dataclass(frozen=True)
 class Features:
-    """Conversion of a tensor to the shape (input sets, others, features)."""
-
     shape: tuple[int, ...]
     index: int
 
@@ -97,8 +95,6 @@ class Features:
 
 @dataclass(frozen=True)
 class Operand:
-    """An operand of shape (input sets, others, features), or (input sets, 1, features) for a vector."""
-
     finite: Interval
     """Values, with special values replaced by 0."""
     raw: Array
@@ -130,7 +126,6 @@ class Arithmetic:
         return grid(self.element_type).max_finite
 
     def roundings(self, count: float) -> float:
-        """Return the relative error of `count` roundings of products or sums."""
         product = math.expm1(count * math.log1p(self.u)) if count * self.u < 1 else np.inf
         return min(product, 2 * count * self.u)
 

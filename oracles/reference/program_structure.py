@@ -34,7 +34,6 @@ def get_tuple_element(operand: Values, *, index: int) -> Values:
 
 @evaluates("after_all")
 def after_all(inputs: tuple[Token, ...]) -> Token:
-    """Return a token that follows all of the inputs."""
     channels = {channel for t in inputs for channel in t.received}
     received = {c: max(t.received.get(c, 0) for t in inputs) for c in channels}
     return Token(max((t.infeeds for t in inputs), default=0), received, all(t.is_known for t in inputs))

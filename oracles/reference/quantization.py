@@ -105,7 +105,6 @@ def _store(x: Any, t: Type, context: Context, is_exact: bool) -> Any:
 
 
 def as_expressed(t: Type) -> Type:
-    """Return the type with a quantized element type replaced by its expressed type."""
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.expressed_type)
     return t

@@ -175,7 +175,6 @@ def _accumulates(name: str, element_type: ElementType) -> bool:
 
 
 def all_orders(name: str, terms: Acceptance, combine: Combine, context: Context) -> Acceptance:
-    """Return sets of folds of the terms without initial values, by any tree."""
     n, element_type = terms.lower.shape[1], terms.element_type
     if n <= 2 or not _accumulates(name, element_type):
         return flush_result(

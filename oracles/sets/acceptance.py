@@ -144,7 +144,6 @@ class Acceptance:
 
 
 def from_bounds(bounds: Array, element_type: ElementType) -> Array:
-    """Return an array of bounds as elements, rounded to nearest if the type lacks a bound."""
     with np.errstate(all="ignore"):
         if not isinstance(element_type, ComplexType):
             return bounds.astype(dtype(element_type))
@@ -207,7 +206,6 @@ def everything(shape: tuple[int, ...], element_type: ElementType, customary: Arr
 
 
 def stack(sets: Sequence[Acceptance]) -> Acceptance:
-    """Join sets of single input sets (first axis 1) along the first axis."""
     first = sets[0]
     if len(sets) == 1:
         return first
@@ -221,7 +219,6 @@ def stack(sets: Sequence[Acceptance]) -> Acceptance:
 
 
 def hull(a: Acceptance, b: Acceptance) -> Acceptance:
-    """Return the smallest intervals that contain both sets: the result of an undecided choice between a and b."""
     if a.lower is b.lower and a.upper is b.upper:
         return a
     return replace(

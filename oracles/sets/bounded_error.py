@@ -46,7 +46,6 @@ def results_between(f: Function, ends: Ends, exact: Array, nan: Array, *, limit:
 
 
 def _at(f: Function, operands: tuple[Array, ...], exact: Array, t: FloatType) -> tuple[Truth, Array]:
-    """Return the true value at one choice of operands, and the mask of special values."""
     result = np.asarray(f.double(*operands))
     pole = np.isinf(result) & functools.reduce(np.logical_or, [np.isinf(x) | (x == f.pole) for x in operands])
     known = np.isnan(result) | pole | (exact & f.special(*operands, result))

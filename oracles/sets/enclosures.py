@@ -12,7 +12,6 @@ from spec.types import ComplexType, ElementType, FloatType, f64
 
 
 def part_of(element_type: ElementType) -> FloatType:
-    """Return the type of the parts of a complex element type, or the type itself."""
     found = element_type.element if isinstance(element_type, ComplexType) else element_type
     assert isinstance(found, FloatType)
     return found

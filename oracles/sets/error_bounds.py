@@ -33,5 +33,4 @@ def bound(op: str, element_type: ElementType) -> float:
 
 
 def ops_with_bound() -> tuple[str, ...]:
-    """Return the ops on floating-point numbers with an error bound."""
     return tuple(_tables()["real"])

@@ -17,7 +17,6 @@ _SPLITTER = 2.0**27 + 1
 
 
 def of_sum(a: Array, b: Array, rounded: Array) -> Array:
-    """Return the sign of (a + b) - rounded."""
     with np.errstate(all="ignore"):
         virtual = rounded - a
         error = (a - (rounded - virtual)) + (b - virtual)

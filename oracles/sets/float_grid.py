@@ -48,7 +48,6 @@ class Grid:
 
 @functools.cache
 def grid(float_type: FloatType) -> Grid:
-    """Return the parameters of a floating-point type."""
     kind = dtype(float_type)
     info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
     with np.errstate(all="ignore"):

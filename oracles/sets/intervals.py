@@ -48,7 +48,6 @@ def extremes(candidates: Sequence[Array]) -> tuple[Array, Array]:
 
 
 def corners(function: Callable[[Array, Array], Array], lhs: Acceptance, rhs: Acceptance) -> tuple[Array, Array]:
-    """Return the extremes of a function of two operands that attains them at pairs of ends."""
     with np.errstate(all="ignore"):
         return extremes([function(a, b) for a in (lhs.lower, lhs.upper) for b in (rhs.lower, rhs.upper)])
 

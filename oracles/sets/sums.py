@@ -58,8 +58,6 @@ class Accumulation:
 
 @dataclass(frozen=True)
 class Terms:
-    """Terms with their finite values and the masks of special values separated."""
-
     lower: Array
     upper: Array
     must_be_nan: Array

@@ -132,7 +132,6 @@ def times(a: Array, b: Array) -> Array:
 
 
 def per_pair(function: Callable[[Array, Array], Array], left: Array, right: Array) -> Array:
-    """Apply a function to per-row properties, for each row of the left factor and each row of the right one."""
     return np.asarray(function(left[..., :, np.newaxis], right[..., np.newaxis, :]))
 
 

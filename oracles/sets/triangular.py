@@ -96,7 +96,6 @@ def solution(a: Array, a_radius: Array, b: Array, b_radius: Array, errors: Error
 
 
 def _meets(a: Array, b: Array) -> Array:
-    """Return the mask of elements of a matrix product that have a nonzero term."""
     return np.asarray(product((a != 0).astype(np.float32), (b != 0).astype(np.float32)) > 0)
 
 
@@ -158,7 +157,6 @@ def _gamma_of_positions(n: int, errors: Errors) -> Array:
 
 
 def _fill_pattern(is_there: Any) -> Array:
-    """Return the mask of elements of the factor that can differ from zero."""
     filled = np.array(np.tril(is_there))
     for j in range(filled.shape[-1]):
         row = filled[..., j, :j, np.newaxis].astype(np.float32)

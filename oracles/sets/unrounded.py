@@ -53,7 +53,6 @@ class Unrounded:
         return id(operation) not in self._rounded
 
     def _find_rounded(self, function: Function) -> Iterator[Operation]:
-        """Yield the operations of a function whose result is rounded for all of its users."""
         uses = defaultdict[str, list[Operation]](list)
         for operation in walk(function.body):
             for v in operation.operands:

@@ -26,7 +26,6 @@ class Token:
     """False if the numbers depend on undecided control flow."""
 
     def or_(self, other: Token) -> Token:
-        """Return the join of two tokens."""
         return self if self == other else replace(self, is_known=False)
 
 
@@ -34,7 +33,6 @@ TOKEN = Token()
 
 
 def leaves(values: Iterable[AbstractValue]) -> Iterator[AbstractValue]:
-    """Yield the values with tuples flattened."""
     for v in values:
         yield from leaves(v) if isinstance(v, tuple) else (v,)
 
@@ -52,7 +50,6 @@ def join(values: Sequence[AbstractValue]) -> AbstractValue:
 
 
 def widen(value: AbstractValue, n: int) -> AbstractValue:
-    """Return the value with a first axis broadcast to n."""
     match value:
         case Acceptance() if value.input_sets != n:
             return value.lift(lambda x: np.broadcast_to(x, (n, *x.shape[1:])))
@@ -62,7 +59,6 @@ def widen(value: AbstractValue, n: int) -> AbstractValue:
 
 
 def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
-    """Return the smallest sets that contain both values, of any kind."""
     match a:
         case Acceptance():
             return mark_exact(hull(a, b))

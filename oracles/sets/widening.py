@@ -34,7 +34,6 @@ class Bound:
         return Bound(ulps)
 
     def reach(self, magnitude: Array, t: FloatType) -> Array:
-        """Return the admitted error at a true value of this magnitude."""
         reach = self.ulps * ulp(magnitude, t)
         if self.absolute or self.relative:
             reach = np.maximum(reach, np.maximum(self.absolute, magnitude * self.relative))

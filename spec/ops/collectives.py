@@ -48,7 +48,6 @@ def strategy(channel_id: int, use_global_device_ids: bool | None) -> str:
 
 
 def number_of_ids(program: Program, used: str) -> int:
-    """Return how many ids the process groups of a strategy contain."""
     match used:
         case "cross_partition":
             return program.num_partitions

@@ -46,8 +46,6 @@ Shape = tuple[int | None, ...]
 
 
 class Broadcasted(Op):
-    """The constraints that broadcast_in_dim and its dynamic form share."""
-
     operand: Any
     broadcast_dimensions: Any
     result: Any
@@ -283,8 +281,6 @@ class Iota(Counted, name="iota"):
 
 
 class Padded(Op):
-    """The constraints that pad and its dynamic form share."""
-
     operand: Any
     padding_value: Any
     result: Any
@@ -329,8 +325,6 @@ def _pad_shape(op: Any) -> Shape:
 
 
 class Reshaped(Op):
-    """The constraints that reshape and its dynamic form share."""
-
     operand: Any
     result: Any
 
@@ -392,8 +386,6 @@ class Reverse(Op, name="reverse"):
 
 
 class Sliced(Op):
-    """The constraints that slice and its dynamic form share."""
-
     operand: Any
     result: Any
 

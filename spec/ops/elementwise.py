@@ -44,8 +44,6 @@ from spec.vocabulary import (
 
 
 class SameType(Op):
-    """Ops whose operands and result have one type."""
-
     @constraint("C1")
     def operand_and_result_types_are_the_same(op) -> bool:
         return same_type(*op.operation.operands, *op.operation.results)
@@ -227,13 +225,10 @@ class Abs(Op, name="abs"):
 
 
 def _part_or(x: Typed, otherwise: ElementType) -> ElementType:
-    """Return the element type of the parts of a complex `x`."""
     return complex_element_type(x) if is_complex(x) else otherwise
 
 
 class Part(Op):
-    """The real or imaginary part."""
-
     operand = value(plain_float_or_complex_tensor)
     result = output(plain_float_tensor)
 

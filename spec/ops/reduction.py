@@ -78,7 +78,6 @@ def _remaining_shape(op: Any, x: Typed) -> tuple[int | None, ...]:
 
 
 def element_types_of_body(body: Region) -> tuple[ElementType, ...]:
-    """Return the element types E0, ..., EN-1 that a body returns."""
     return tuple(map(element_type, output_types(body)))
 
 

@@ -29,7 +29,6 @@ Shape = tuple[int | None, ...]
 
 
 def ones(operation: Operation) -> tuple[int, ...]:
-    """Return the default strides and dilations."""
     return (1,) * rank(operation.operands[0])
 
 

@@ -72,15 +72,12 @@ class Bench:
 
     @property
     def seconds_left(self) -> float:
-        """Time limit of a reduction."""
         left = LONGEST if self.deadline is None else self.deadline - time.time()
         return min(max(left, SHORTEST), LONGEST)
 
 
 @dataclass(frozen=True)
 class Part:
-    """A failing part of a case. `check`: None where the check applies to whole cases only."""
-
     judged: Judged
     check: Check | None
 
@@ -89,7 +86,6 @@ class Part:
         return failures_of(self.judged.verdict)
 
     def of(self, failure: Failure) -> Part:
-        """Return the part as if it failed in this way alone."""
         return replace(self, judged=replace(self.judged, verdict=only(self.judged.verdict, failure)))
 
 
@@ -108,7 +104,6 @@ class Attributor:
         ]
 
     def find_known(self, bench: Bench, subject: Subject, judged: Judged) -> list[Entry]:
-        """Return the known causes of a failing case as far as they are recognized without a reduction."""
         [parts] = self._locate(bench, [judged])
         entries = (self._entry(bench, subject, part.of(f), f) for part in parts for f in part.failures)
         return list({e.id: e for e in entries if e is not None}.values())
@@ -329,7 +324,6 @@ def _about_what_is_wrong(judged: Judged) -> Judged:
 
 
 def of_claim(subject: Subject, failure: Failure) -> Signature:
-    """Return the signature of a failed claim about a whole case."""
     about = " ".join(filter(None, (subject.claim, subject.detail)))
     return Signature(subject.op or "program", failure.verdict, failure.kind, gist=about)
 
@@ -339,7 +333,6 @@ def message_of(judged: Judged) -> str:
 
 
 def blame_of(bench: Bench, subject: Subject, part: Judged, failure: Failure) -> Blame:
-    """Return what is matched against the expectations."""
     made = arguments_as_constants(part.case) if bench.feeds_constants else None
     case = part.case if made is None else made
     fed = frozenset(a.name for a in part.case.program.main.arguments) if made is not None else frozenset()

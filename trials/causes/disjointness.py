@@ -10,7 +10,6 @@ from trials.features.feature_words import FAMILIES, exclude, implications
 
 
 def are_disjoint(a: Entry, b: Entry) -> bool:
-    """Return whether no failure can match both entries."""
     return (
         a.yields(b)
         or b.yields(a)

@@ -31,8 +31,6 @@ COMPILED = {"accepts_valid", "rejects_invalid"}
 
 @dataclass(frozen=True)
 class Blame:
-    """A failure of a case, and the operation to blame for it."""
-
     claim: str
     failure: Failure
     case: Case
@@ -48,7 +46,6 @@ class Blame:
     """Constants of the case that the backend turns into arguments."""
 
     def of(self, operation: Operation) -> Blame:
-        """Return the blame as if another operation of the case were to blame."""
         return replace(self, operation=operation, features=features(self.case, operation, fed=self.fed))
 
     @property
@@ -129,7 +126,6 @@ class Entry:
 
     @property
     def claims_values(self) -> bool:
-        """Whether it makes a claim about wrong values."""
         return bool(self.values or self.model)
 
     @property
@@ -164,7 +160,6 @@ class Entry:
 
     @functools.cached_property
     def types(self) -> frozenset[str]:
-        """Element types with families expanded."""
         return frozenset(t for name in self.element_types for t in FAMILIES.get(name, {name}))
 
     def matches(self, blame: Blame) -> bool:
@@ -184,7 +179,6 @@ class Entry:
         )
 
     def is_of_variant(self, variant: str) -> bool:
-        """Whether it is about a variant, or about a pass of a pipeline."""
         return not self.variants or not {variant, *passes_of(variant)}.isdisjoint(self.variants)
 
     def _is_of(self, claim: str) -> bool:
@@ -197,16 +191,13 @@ class Entry:
         return any(m in message for m in self.messages)
 
     def yields(self, other: Entry) -> bool:
-        """Return whether the other entry names the cause where both match."""
         return other is not self and bool({"*", other.id, other.cause} & {*self.yields_to})
 
     def is_of_release(self, versions: Mapping[str, str]) -> bool:
-        """Return whether it exists in these package versions."""
         return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())
 
 
 def _in_release(version: str | None, range_: str) -> bool:
-    """Return whether a version is in a range; unknown versions are."""
     try:
         return version is None or SpecifierSet(range_).contains(Version(version), prereleases=True)
     except InvalidVersion:

@@ -26,7 +26,6 @@ from trials.plain_data import plain
 
 
 def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> Entry:
-    """Return an entry for a new cause with everything known about it, to be completed by a person."""
     case = judged.case
     failure = blame.failure
     of_labels = blame.claim == "rejects_invalid"
@@ -53,7 +52,6 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
 
 
 def _actual_words(blame: Blame, judged: Judged) -> str:
-    """Return what the implementation did, for a deviation the worst element."""
     name, message = blame.operation.name, gist(blame.message)
     match blame.failure.verdict:
         case "AcceptsInvalid":
@@ -78,7 +76,6 @@ def _correct_words(blame: Blame, judged: Judged) -> str:
 
 
 def _short(text: str) -> str:
-    """Return the text as one short line without a final stop."""
     line = " ".join(text.split())
     return (line if len(line) <= 200 else f"{line[:200]} ...").rstrip(". ")
 
@@ -134,7 +131,6 @@ def _all_forms_removed(cause: Table, gone: Collection[str]) -> bool:
 
 
 def as_text(entry: Entry) -> str:
-    """Return the entry as TOML text."""
     document = tomlkit.document()
     causes = tomlkit.aot()
     causes.append(table_of(entry))

@@ -52,8 +52,6 @@ class BrokenExpectations(Exception):
 
 @dataclass(frozen=True)
 class Expectations:
-    """The contents of a backend's file."""
-
     latitude: Latitude = field(default_factory=Latitude)
     entries: tuple[Entry, ...] = ()
     of_variants: Mapping[str, Latitude] = field(default_factory=dict)
@@ -61,7 +59,6 @@ class Expectations:
     conventions: Declared = field(default_factory=dict)
 
     def latitude_of(self, backend: str) -> Latitude:
-        """Return the latitude of a backend or variant, by its full name. Raises BadBackendName."""
         return self.of_variants.get(BackendName.parse(backend).tested, self.latitude)
 
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
@@ -83,7 +80,6 @@ class Expectations:
         return tuple({e.id: e for e in found}.values())
 
     def random_candidates(self, blame: Blame) -> tuple[Entry, ...]:
-        """Return the matching entries that fail at random."""
         return tuple(e for e in self.entries if e.at_random and e.matches(blame))
 
 
@@ -226,7 +222,6 @@ def _problems(entry: Entry) -> Iterator[str]:
 
 
 def pinned_case(entry: Entry) -> Case:
-    """Return the pinned program with its inputs. Raises BrokenExpectations where they cannot be read."""
     try:
         # What jaxlib's verifier thinks of it may be what is expected.
         program = parse(entry.program, f"expectation {entry.id}", verified=False)
@@ -246,7 +241,6 @@ def _constant(value: Any, t: TensorType) -> Constant:
 
 
 def pinned_blames(entry: Entry) -> Iterator[Blame]:
-    """Yield a blame for each failure as which the entry shows, on its pinned program. Raises BrokenExpectations."""
     case = pinned_case(entry)
     operation = main_operation(case.program, case.op)
     found = features(case, operation)
@@ -282,7 +276,6 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
 
 
 def _mismatch(entry: Entry, blame: Blame) -> str:
-    """Return the first condition that does not hold."""
     if entry.ops and blame.operation.name not in entry.ops:
         return f"the operation to blame is {blame.operation.name}"
     if entry.element_types and not entry.types & blame.element_types:

@@ -12,7 +12,6 @@ Releases = Mapping[str, str]
 
 
 def share_releases(a: Releases, b: Releases) -> bool:
-    """Return whether a release is in both."""
     return all(_share_a_version(a[p], b[p]) for p in a.keys() & b.keys())
 
 

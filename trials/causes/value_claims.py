@@ -200,7 +200,6 @@ def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
 
 
 def _operands(case: Case) -> list[Array]:
-    """Return the known operands of the operation to blame, per input set, as bounds."""
     operation = main_operation(case.program, case.op)
     seen = OperationContext(case, operation)
     return [x for v in operation.operands if (x := _stack(seen, v)) is not None]

@@ -42,7 +42,6 @@ class Claim:
     annotate: Callable[[Subject, Result, Judged], Result] = lambda subject, result, judged: result
 
     def number(self, subject: Subject, settings: Settings) -> int:
-        """Return the number of cases of a test; 0 if they are fixed."""
         if self.usual is None:
             return 0
         if settings.max_examples is not None:
@@ -50,7 +49,6 @@ class Claim:
         return 1 if self.is_minor(subject) else self.usual
 
     def estimate_count(self, subject: Subject, settings: Settings) -> int:
-        """Estimate the number of cases of a test before any is drawn."""
         return max(self.number(subject, settings), 1) * max(len(subject.element_types), 1)
 
     def draw(self, subject: Subject, settings: Settings) -> Sequence[Case]:
@@ -70,12 +68,10 @@ def register(claim: Claim) -> Claim:
 
 
 def all_claims() -> dict[str, Claim]:
-    """Return the registered claims by the name of their test."""
     return dict(_CLAIMS)
 
 
 def drawable() -> list[str]:
-    """Return the ops that have a strategy."""
     return list(strategies())
 
 
@@ -93,5 +89,4 @@ def ops_with_labels(settings: Settings) -> Iterator[tuple[str, str]]:
 
 
 def from_strategy(strategy: Callable[[Subject], Strategy[Case]]) -> Callable[[Subject, int, int], Sequence[Case]]:
-    """Return a function that draws cases from the strategy for a subject."""
     return lambda subject, n, seed: draw_cases(strategy(subject), n, seed)

@@ -24,8 +24,6 @@ NOT_JUDGED = Unevaluated("the specification leaves it open")
 
 @dataclass(frozen=True)
 class Answered:
-    """Runs a probe and compares its answer with the customary one."""
-
     probe: Probe
     memory: int | None
 
@@ -37,7 +35,6 @@ class Answered:
         return Judged(case, outcome, NOT_JUDGED, verdict_on(self.probe, outcome), dict(outcome.seconds))
 
     def _ask(self, backend: Backend, case: Case) -> Outcome:
-        """Run the probe, with its own time limit if it has one. Raises BackendError."""
         if self.probe.timeout is None:
             return backend.run(case.program, case.inputs)
         own = open_backend(backend.name, timeout=self.probe.timeout, memory=self.memory)
@@ -48,7 +45,6 @@ class Answered:
 
 
 def verdict_on(probe: Probe, outcome: Outcome) -> Verdict:
-    """Return a behaviour where the answer is not the customary one, Unsupported where there is no answer."""
     if isinstance(outcome, Failed):
         return Error(outcome.message)
     answer = probe.answer(outcome)

@@ -101,7 +101,6 @@ def _compare(found: Judged, dynamic: Results, static: Results) -> Judged:
 
 
 def has_sizes(op: str) -> bool:
-    """Return whether the op takes a tensor of any shape, so that a size may vary."""
     tests = (m.test for m in ops()[op].members.values() if m.role == "operand")
     return any(t is not None and t.element_types and t.rank is None for t in tests)
 
@@ -126,7 +125,6 @@ def _subjects(settings: Settings) -> Iterator[Subject]:
 
 
 def operation_of_any_op(input_sets: int = INPUT_SETS) -> Strategy[Case]:
-    """Draw an operation of any op that takes tensors of varying sizes and no process grid or streams."""
     chosen = [op for op in drawable() if has_sizes(op) and strategies()[op].setting.is_usual and not _is_apart(op)]
 
     def sample(source: Source) -> Case:

@@ -23,7 +23,6 @@ JUDGED = "/judged"
 
 
 def subnormals() -> list[Case]:
-    """Return cases whose operands or products are subnormal."""
     return [_products(t) for t in (f16, bf16, f32, f64)]
 
 
@@ -37,7 +36,6 @@ def _products(t: FloatType) -> Case:
 
 
 def excess_precision() -> list[Case]:
-    """Return a case of bf16 sums, which must be rounded, converted to f32."""
     x, y, z = (Value(name, tensor(bf16, 4)) for name in "xyz")
     wide = Value("w", tensor(f32, 4))
     operations = (Operation("add", (x, y), results=(z,)), Operation("convert", (z,), results=(wide,)))

@@ -43,8 +43,6 @@ class Pin:
 
 @dataclass(frozen=True)
 class Replayed:
-    """The result of a replay. `complaint`: how the outcome contradicts the entry, or None."""
-
     conclusion: Conclusion
     complaint: str | None
     did_not_show: bool = False
@@ -134,7 +132,6 @@ def _bench(runner: Runner, pin: Pin) -> Bench:
 
 
 def check_of(entry: Entry) -> Check:
-    """Return the check of the claim that an entry is about."""
     match entry.claim:
         case "rejects_invalid":
             return REFUSED

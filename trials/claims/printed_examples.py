@@ -25,8 +25,6 @@ UNKNOWN = Unevaluated("the specification prints no result")
 
 @dataclass(frozen=True)
 class Example:
-    """The `number`-th example of `op`, with the fields of its table in printed_examples.toml."""
-
     op: str
     number: int
     program_text: str
@@ -68,7 +66,6 @@ class Example:
         return array_of(value, t if count == 1 else TensorType((count, *t.static_shape), t.element_type))
 
     def expected(self) -> Expected:
-        """Return the printed results as sets, or UNKNOWN where none are printed."""
         types = self.program.main.result_types
         if self.results is None:
             return UNKNOWN

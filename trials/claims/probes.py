@@ -29,8 +29,6 @@ REFUSES = "refuses the program"
 
 @dataclass(frozen=True)
 class Probe:
-    """A probe, with the fields of its table in probes.toml."""
-
     name: str
     op: str
     clause: str
@@ -53,7 +51,6 @@ class Probe:
 
     @property
     def element_type(self) -> str:
-        """Element type of the first argument, or of the result."""
         types = [v.type for v in self.program.main.arguments] + list(self.program.main.result_types)
         return str(next(t.element_type for t in types if isinstance(t, TensorType)))
 

@@ -38,7 +38,6 @@ class Relation:
     rewrite: Callable[[Emitter, Operation], Sequence[Value]]
 
     def cases(self, input_sets: int) -> Strategy[Case]:
-        """Return a strategy of cases whose programs contain both forms."""
         return self.draw(input_sets).map(self._both)
 
     def _both(self, case: Case) -> Case:
@@ -47,8 +46,6 @@ class Relation:
 
 @dataclass
 class Emitter:
-    """Collects operations with fresh result names."""
-
     operations: list[Operation] = field(default_factory=list)
 
     def __call__(
@@ -82,7 +79,6 @@ class Emitter:
 
 
 def both_forms(program: Program, op: str, rewrite: Callable[[Emitter, Operation], Sequence[Value]]) -> Program:
-    """Return the program with the other form of the last operation of `op` added; it returns the results of both."""
     (*operations, _) = program.main.body.operations
     operation = next(o for o in reversed(operations) if o.name == op)
     emit = Emitter()
@@ -170,7 +166,6 @@ def gather_by_slices(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 def scatter_by_slices(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """Rewrite as a dynamic_update_slice per index vector, in order."""
     result, indices, updates = op.operands
     a: Mapping[str, Any] = dict(op.attributes)
     windows = [_shape(updates)[d] for d in a["update_window_dims"]]

@@ -22,8 +22,6 @@ AS_PRINTED = Unevaluated("the specification prints what is expected")
 
 @dataclass(frozen=True)
 class Printed:
-    """Runs examples and judges them by the printed results."""
-
     expected: Mapping[str, Example]
     """By the text of the program."""
 

@@ -61,7 +61,6 @@ def _case(twin: Twin) -> Case:
 
 
 def _label(violation: Violation, op: str | None) -> str:
-    """Return the label of a violation, prefixed by its op where that is not the op of the test."""
     of_type = violation.label.removeprefix("quantized ")
     if of_type != violation.label:
         return of_type if op == QUANTIZED_TYPE else f"{QUANTIZED_TYPE} {of_type}"

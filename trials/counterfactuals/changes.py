@@ -92,7 +92,6 @@ def _size(program: Program) -> int:
 
 
 def _with_main(case: Case, arguments: Iterable[Value], operations: Sequence[Operation], inputs: Inputs) -> Case:
-    """Return the case with another `main`, whose outputs are the operands of the last operation."""
     *before, last = operations
     others = [f for f in case.program.functions if f.name != "main"]
     functions = main_program(tuple(arguments), tuple(before), last.operands, *others).functions
@@ -167,7 +166,6 @@ def _for_processes(program: Program, array: Array) -> Array:
 
 
 def arguments_as_constants(case: Case) -> Case | None:
-    """Return the case with constants instead of arguments; None for several input sets or processes."""
     main = case.program.main
     if len(case.inputs) != 1 or not main.arguments or case.program.num_processes > 1:
         return None
@@ -257,7 +255,6 @@ def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
 
 
 def _dimension_attributes(operation: Operation, program: Program) -> Iterator[tuple[str, Any]]:
-    """Yield the attributes that name dimensions, with defaults for absent ones."""
     view = op_named(operation.name)(operation, program)
     for name, member in type(view).members.items():
         if member.role == "attribute" and is_dimension(name):
@@ -278,7 +275,6 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
 
 
 def _without_attribute(name: str, case: Case, operation: Operation) -> Case | None:
-    """Remove an optional attribute; set another to False or to the first case of its enumeration."""
     member = op_named(operation.name).members.get(name)
     if member is None or (operation.attribute(name) is None and member.is_optional):
         return None
@@ -379,7 +375,6 @@ def _attributes() -> Iterator[tuple[str, Member]]:
 
 
 def choices() -> frozenset[str]:
-    """Return the names of the changes of flags and enumerations."""
     found = {_removal_name(n) for n, m in _attributes() if isinstance(m.kind, Enum | Boolean)}
     return frozenset(found) & names()
 

@@ -34,7 +34,6 @@ def goes_away(
 def remains(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
 ) -> frozenset[str]:
-    """Return those of the named changes that apply, and under which the case still fails in this way."""
     return _under(backend, latitude, check, judged, failure, names=names, fails=True)
 
 
@@ -58,7 +57,6 @@ def _under(
 def holds(
     backend: Backend, latitude: Latitude, check: Check, judged: Judged, failure: Failure, *, names: Collection[str]
 ) -> bool:
-    """Return whether the failure goes away under each named change."""
     return not names or goes_away(backend, latitude, check, judged, failure, names=names) >= set(names)
 
 
@@ -81,7 +79,6 @@ def group(failure: Failure) -> str | None:
 
 
 def kinds_of_group(failure: Failure) -> tuple[Kind, ...]:
-    """Return the kinds as which the cause of a failure may also show."""
     if failure.kind is None:
         return ()
     return tuple(k for k in KINDS if group(failure._replace(kind=k)) == group(failure) and _is_possible(k, failure))

@@ -149,8 +149,6 @@ def equal_slices(case: Case) -> Case | None:
 
 
 def whole_storage_range(case: Case) -> Case | None:
-    """Extend the storage range to all values of the storage type."""
-
     def retype(t: ElementType) -> ElementType:
         if not isinstance(t, QuantizedType):
             return t

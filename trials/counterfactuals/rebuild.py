@@ -16,8 +16,6 @@ Array = np.ndarray[Any, Any]
 
 
 def map_values(program: Program, change: Callable[[Value], Value], constant: Callable[[Constant], Constant]) -> Program:
-    """Return the program with each value and each constant mapped."""
-
     def of(values: tuple[Value, ...]) -> tuple[Value, ...]:
         return tuple(map(change, values))
 
@@ -37,7 +35,6 @@ def map_values(program: Program, change: Callable[[Value], Value], constant: Cal
 
 
 def with_contents(case: Case, change: Callable[[Value, Array], Array]) -> Case:
-    """Return the case with the elements of arguments and constants of `main` changed; types stay."""
     main = case.program.main
 
     def operation(o: Operation) -> Operation:
@@ -55,7 +52,6 @@ def with_contents(case: Case, change: Callable[[Value, Array], Array]) -> Case:
 
 
 def with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
-    """Return the type with each tensor type in it changed."""
     if isinstance(t, TupleType | FutureType):
         return replace(t, types=tuple(with_tensors(u, change) for u in t.types))
     return change(t) if isinstance(t, TensorType) else t
@@ -64,8 +60,6 @@ def with_tensors(t: Type, change: Callable[[TensorType], TensorType]) -> Type:
 def with_element_types(
     case: Case, retype: Callable[[ElementType], ElementType], convert: Callable[[Array, ElementType], Array]
 ) -> Case | None:
-    """Return the case with all element types changed and its arrays converted; None where nothing changes."""
-
     def of_value(v: Value) -> Value:
         return replace(v, type=with_tensors(v.type, lambda t: replace(t, element_type=retype(t.element_type))))
 

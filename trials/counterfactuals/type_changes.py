@@ -19,7 +19,6 @@ _WIDER_FLOATS = {8: f32, 16: f32, 4: f32, 6: f32, 32: f64}
 
 
 def wider(t: ElementType) -> ElementType:
-    """Return a common type that holds all values of `t`, or `t` itself if there is none."""
     match t:
         case IntegerType(width, signed) if width < 64:
             return IntegerType(32 if width < 32 else 64, signed)
@@ -38,7 +37,6 @@ def _with_element_types(
 
 
 def with_wider_types(case: Case) -> Case | None:
-    """Widen every element type; None for quantized programs."""
     operations = case.program.operations()
     types = [v.type for o in operations for v in (*o.operands, *o.results) if isinstance(v.type, TensorType)]
     if any(isinstance(t.element_type, QuantizedType) for t in types):
@@ -72,7 +70,6 @@ def _as_signed(t: ElementType) -> ElementType:
 
 
 def whole_bytes(case: Case) -> Case | None:
-    """Widen integers and storage types of less than 8 bits to 8 bits; storage ranges stay."""
     return _with_element_types(case, _of_bytes, lambda x, t: x.astype(dtype(_of_bytes(t))))
 
 

@@ -36,8 +36,6 @@ def with_values(change: Callable[[Array, FloatType], Array], case: Case, operati
 
 
 def _with_arrays(case: Case, of_array: Callable[[Array, ElementType], Array]) -> Case | None:
-    """Return the case with all inputs and constants mapped, given their element types; None where nothing changes."""
-
     def of_constant(c: Constant) -> Constant:
         return Constant.of(of_array(c.array, c.type.element_type), c.type.element_type)
 
@@ -51,8 +49,6 @@ def _with_arrays(case: Case, of_array: Callable[[Array, ElementType], Array]) ->
 
 
 def real_numbers(case: Case) -> Case | None:
-    """Make imaginary parts 0."""
-
     def of_array(x: Array, t: ElementType) -> Array:
         return x.real.astype(x.dtype) if isinstance(t, ComplexType) else x
 
@@ -60,8 +56,6 @@ def real_numbers(case: Case) -> Case | None:
 
 
 def no_zero(case: Case) -> Case | None:
-    """Replace zeros by ones."""
-
     def of_array(x: Array, t: ElementType) -> Array:
         is_number = isinstance(t, IntegerType | FloatType | ComplexType)
         return np.where(x == 0, np.ones((), x.dtype), x) if is_number else x
@@ -111,12 +105,10 @@ def no_equal_elements(case: Case, operation: Operation) -> Case | None:
 
 
 def _numbers(x: Array) -> Array:
-    """Return the elements as numbers of a native NumPy type, in which all NaNs are equal."""
     return x.reshape(-1).astype(np.float64) if isinstance(element_type_of(x.dtype), FloatType) else x.reshape(-1)
 
 
 def no_nan(x: Array, t: FloatType) -> Array:
-    """Replace NaN by 1."""
     return np.where(np.isnan(x), 1.0, x)
 
 
@@ -132,7 +124,6 @@ def no_subnormal(x: Array, t: FloatType) -> Array:
 
 
 def no_signed_zero(x: Array, t: FloatType) -> Array:
-    """Replace -0 by 0."""
     return np.where(x == 0, 0.0, x)
 
 
@@ -143,5 +134,4 @@ def no_extremes(x: Array, t: FloatType) -> Array:
 
 
 def no_fraction(x: Array, t: FloatType) -> Array:
-    """Round towards zero to whole numbers."""
     return np.trunc(x)

@@ -14,7 +14,6 @@ Array = np.ndarray[Any, Any]
 
 
 def words_of(array: Array) -> Iterator[str]:
-    """Yield the words for the kinds of values that a tensor holds."""
     t = element_type_of(array.dtype)
     if isinstance(t, ComplexType):
         t, array = t.element, np.stack([array.real, array.imag])

@@ -145,7 +145,6 @@ _PLACED = re.compile(r"(operand-type|result-type)=\d+:(.*)")
 
 
 def type_word(t: ElementType) -> str:
-    """Return the name of an element type in features and entries."""
     return "quantized" if isinstance(t, QuantizedType) else str(t)
 
 

@@ -34,7 +34,6 @@ def index_operands(operation: Operation, program: Program) -> tuple[Value, ...]:
 
 @functools.cache
 def _index_members(op: str) -> tuple[tuple[str, bool], ...]:
-    """Return the names of an op's index operands, and whether each is variadic."""
     members = op_named(op).members
     tests = {n: m.test for n, m in members.items() if m.role == "operand" and m.test is not None}
     of_integers = [n for n, t in tests.items() if t.element_types and set(t.element_types) <= set(INTEGERS)]

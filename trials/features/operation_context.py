@@ -20,8 +20,6 @@ Array = np.ndarray[Any, Any]
 
 
 class ProgramContext:
-    """Properties of a program that are the same for all its operations, computed on demand."""
-
     def __init__(self, program: Program) -> None:
         self._program = program
         self._uses: dict[int, Counter[str]] = {}

@@ -37,8 +37,6 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Quality:
-    """A property that an operation has unless all attributes matching `names` have the neutral value."""
-
     word: str
     names: str
     neutral: int | bool
@@ -243,7 +241,6 @@ def _bodies(seen: OperationContext) -> Iterator[str]:
 
 
 def _single(region: Region) -> str:
-    """Return the only op of a region, if it takes all arguments and its results are returned; else "other"."""
     arguments = {a.name for a in region.arguments}
     if len(region.operations) == 2:
         only, last = region.operations
@@ -405,5 +402,4 @@ def _fact_of(word: str) -> _Fact:
 
 
 def cost_of(word: str) -> int:
-    """Return a number that grows with the time it takes to decide a word."""
     return next(i for i, (_, words) in enumerate(_WORDS_OF_FACTS) if word.partition("=")[0] in words)

@@ -42,8 +42,6 @@ Said = Literal["has it", "has it not", "cannot say"]
 
 @dataclass(frozen=True)
 class Tried:
-    """What a release says about the finding."""
-
     said: Said
     why: str
 
@@ -65,7 +63,6 @@ class Search:
         return self.tried[i].said
 
     def answers(self) -> Iterator[tuple[int, bool]]:
-        """Yield the releases that tell, oldest first, and whether they have the finding."""
         for i in sorted(self.tried):
             if self.tried[i].said != "cannot say":
                 yield i, self.tried[i].said == "has it"
@@ -128,8 +125,6 @@ def landmarks(versions: Sequence[str], found_on: str | None = None) -> list[int]
 
 @dataclass(frozen=True)
 class Replay:
-    """Runs a finding on releases and prints a line for each."""
-
     backend: BackendName
     about: About
     case: Case
@@ -162,7 +157,6 @@ class Replay:
 
 
 def answer_of(verdict: Verdict, failure: Failure) -> Said:
-    """Return what a verdict tells about a finding; a different failure, or a missing feature, tells nothing."""
     if failure in failures_of(verdict):
         return "has it"
     return "has it not" if isinstance(verdict, Conforms) else "cannot say"
@@ -212,7 +206,6 @@ def bisect(finding: Path, name: str | None, expectations: Path, timeout: float) 
 
 
 def release_of_finding(about: About, package: str) -> str | None:
-    """Return the release that a finding names, else the installed one, else None."""
     try:
         return BackendName.parse(about.backend).version or importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:

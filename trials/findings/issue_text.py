@@ -94,7 +94,6 @@ class Background:
 
 
 def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
-    """Return a headline: what is wrong, in which op, on which type, since which release."""
     op, element_type = about_of(judged.case)
     subject = known.op or op or "program"
     kind = _KINDS.get(failure.kind or "", "") or _VERDICTS.get(failure.verdict, failure.verdict)
@@ -127,7 +126,6 @@ def issue(
 
 
 def _implementation(backend: Backend) -> str:
-    """Return the name of a backend without paths."""
     name = BackendName.parse(backend.name)
     if isinstance(backend, CommandBackend) or "/" in (name.variant or ""):
         return name.base
@@ -135,7 +133,6 @@ def _implementation(backend: Backend) -> str:
 
 
 def _since(releases: Mapping[str, str]) -> str:
-    """Return the first release that has it, if a range names one."""
     found = [(p, re.match(r">=\s*([\w.]+)", which)) for p, which in releases.items()]
     return ", ".join(f"since {package} {m[1]}" for package, m in found if m is not None)
 
@@ -233,7 +230,6 @@ def _short(said: str, most: int = MOST_WORDS) -> str:
 
 
 def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
-    """Return the deciding sentences of the specification, quoted with their section."""
     op, element_type = about_of(judged.case)
     op = known.op or op
     if op is None:
@@ -291,7 +287,6 @@ def _notes(known: Background) -> str:
 
 
 def goes_away_text(changes: Collection[str]) -> str:
-    """Return in words the changes under which it does not fail, "" if none has a description."""
     found = [said for name in changes if (said := _CHANGES.get(name))]
     return f"It goes away where {', or where '.join(found)}" if found else ""
 

@@ -58,8 +58,6 @@ Complete = Callable[[Path, str, Failure, Judged], bool | None]
 
 @dataclass(frozen=True)
 class About:
-    """The contents of `finding.json`: what is run, how it is judged, and how it fails."""
-
     test: str
     claim: Claim
     backend: str
@@ -182,7 +180,6 @@ def read(directory: Path) -> tuple[About, Case]:
 
 
 def drafts(folder: Path, backend: str) -> list[Entry]:
-    """Return the draft entries of findings on a backend and its variants. Raises BrokenExpectations."""
     found: list[Entry] = []
     for path in sorted(folder.glob(f"*/{DRAFT}")):
         about = read(path.parent)[0]
@@ -207,7 +204,6 @@ def _write(directory: Path, about: About, judged: Judged) -> None:
 
 
 def _write_text(directory: Path, about: About, judged: Judged) -> Finding:
-    """Return the finding, and write its text to `finding.txt`."""
     verdict = part_of(judged.verdict, Failure(*about.failure))
     shown_by = reproduction_of(judged, verdict)
     reproduction = replace(shown_by, directory=str(directory), flaky=about.flaky, needs=about.needs)
@@ -221,7 +217,6 @@ def _write_text(directory: Path, about: About, judged: Judged) -> Finding:
 
 
 def reproduction_of(judged: Judged, verdict: Verdict) -> Reproduction:
-    """Return the program, the failing inputs, the expected sets and the actual values of a case."""
     case = judged.case
     op, element_type = about_of(case)
     return Reproduction(
@@ -250,7 +245,6 @@ def about_of(case: Case) -> tuple[str | None, str | None]:
 
 
 def part_of(verdict: Verdict, failure: Failure) -> Verdict:
-    """Return the part of a verdict that is `failure`, or the whole verdict."""
     if not isinstance(verdict, Deviates):
         return verdict
     parts = (verdict, *verdict.also)
@@ -259,7 +253,6 @@ def part_of(verdict: Verdict, failure: Failure) -> Verdict:
 
 
 def entry_id(about: About) -> str:
-    """Return the provisional id of the draft entry."""
     return f"{about.blamed or about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
 
 
@@ -287,7 +280,6 @@ def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def file_name(*parts: str) -> str:
-    """Join parts to a name that is valid in every file system."""
     return "-".join("".join(c if c.isalnum() or c in "_." else "_" for c in part)[:40] for part in parts)
 
 
@@ -322,7 +314,6 @@ def _short(value: Any) -> str:
 
 
 def headline(verdict: Verdict) -> str:
-    """Return a verdict as one line, with the first line of its message."""
     message = getattr(verdict, "message", "").strip().partition("\n")[0]
     match verdict:
         case Deviates(kind, standing, worst):
@@ -334,7 +325,6 @@ def headline(verdict: Verdict) -> str:
 
 
 def expected_text(expected: Expected, verdict: Verdict) -> str:
-    """Return the set of the worst element, else all sets where they are few."""
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     if worst is None:
         return sets_text(tuple(leaves(expected))) if isinstance(expected, tuple) else ""
@@ -346,7 +336,6 @@ def expected_text(expected: Expected, verdict: Verdict) -> str:
 
 
 def actual_text(outcome: Outcome, verdict: Verdict) -> str:
-    """Return the worst element, and the whole output where it is small."""
     if not isinstance(outcome, Results):
         return outcome.message
     worst = verdict.worst if isinstance(verdict, Deviates) else None

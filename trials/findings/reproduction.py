@@ -124,7 +124,6 @@ def run(path: Path, failure: Failure, python: str, arguments: tuple[str, ...] = 
 
 
 def shows(failure: Failure, ended: Ended) -> bool:
-    """Return whether an ended script shows a failure."""
     if failure.verdict == "TimesOut":
         return ended.status is None
     if ended.status is not None and ended.status < 0:

@@ -18,8 +18,6 @@ MOST_INPUT_SETS = 64
 
 @dataclass(frozen=True)
 class Suspect:
-    """An operation to blame, and its verdict in a program of its own."""
-
     judged: Judged
     """The program takes the operands as arguments, ends in the operation and returns its results. Operations that
     produce its operands of token, tuple or future type are included.

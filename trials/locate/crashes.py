@@ -43,7 +43,6 @@ def locate_crash(backend: Backend, latitude: Latitude, judged: Judged) -> list[S
 
 
 def fail_alike(a: Verdict, b: Verdict) -> bool:
-    """Return whether two verdicts are the same failure with the same message."""
     return fails(a) and type(a) is type(b) and gist(_message(a)) == gist(_message(b))
 
 
@@ -82,7 +81,6 @@ class _Search:
         return search
 
     def among(self, operations: Sequence[Operation]) -> Iterator[Suspect]:
-        """Yield the suspects among operations, which follow those examined before."""
         for operation in operations:
             if self.patience < 0:
                 return
@@ -114,7 +112,6 @@ class _Search:
         return computation(self.judged.case.program, operation, self.definitions, self.known, constants)
 
     def _run_alone(self, one: Alone) -> Judged | None:
-        """Run an operation alone, or return its earlier outcome; None once the budget is spent."""
         if one.program in self.tried:
             return self.tried[one.program]
         if self.patience < 0:

@@ -33,7 +33,6 @@ def origin(backend: Backend, latitude: Latitude, check: Check, judged: Judged) -
 
 
 def _last(parts: Parts) -> Operation | None:
-    """Return the operation whose only result is all that is returned."""
     found = [o for o in parts.operations if {*parts.returned} <= {*o.results}]
     return found[0] if len(parts.returned) == 1 and found and is_computing(found[0]) else None
 

@@ -31,8 +31,6 @@ MOST_BYTES = 1 << 28
 
 @dataclass(frozen=True)
 class Candidate:
-    """An operation whose results are wrong within its program."""
-
     at: Operation
     alone: Case
     constant: Case | None
@@ -62,8 +60,6 @@ def candidates(
 
 @dataclass(frozen=True)
 class Survey:
-    """Which operations of a program are right, wrong or undecided, given the values that the backend computed."""
-
     candidates: tuple[Candidate, ...] = ()
     conforming: tuple[Operation, ...] = ()
     """Operations whose results conform for the operands that the backend computed."""
@@ -117,7 +113,6 @@ def _observe(backend: Backend, cases: Sequence[Case]) -> list[Observation | None
 def _look_into_loops(
     backend: Backend, latitude: Latitude, found: list[list[Candidate] | None], depth: int
 ) -> list[list[Candidate] | None]:
-    """Return the candidates, with the wrong operations within unrolled loops."""
     loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
     turns = [(c, case) for c in loops if (case := _unroll(c.constant or c.alone)) is not None]
     if not turns:
@@ -198,7 +193,6 @@ class Observation:
         return self._case(one, rows), Results(self._results(one, rows))
 
     def ends_otherwise(self, results: Sequence[Sequence[Array]]) -> bool:
-        """Return whether an unrolled loop that has terminated ends with other values than `results`."""
         *state, goes_on = self.case.program.main.body.returned
         names = [v.name for v in state if isinstance(v.type, TensorType)]
         if not all(n in self.columns for n in (*names, goes_on.name)):

@@ -30,8 +30,6 @@ BRANCHING = frozenset({"if", "case"})
 
 @dataclass(frozen=True)
 class Step:
-    """An operation of `main` or of a branch."""
-
     operation: Operation
     branches: tuple[tuple[str, int], ...] = ()
     """The branches around the operation, outer first: name of the value that tells which branch is taken, and
@@ -43,8 +41,6 @@ class Step:
 
 @dataclass(frozen=True)
 class Observed:
-    """A program that returns its intermediate values."""
-
     program: Program
     names: tuple[str, ...]
     """For each output the name of the value: the result of a step, or a value that tells which branch was taken."""
@@ -53,7 +49,6 @@ class Observed:
 
 
 def inline_all_calls(program: Program) -> Program:
-    """Return the program with all calls and composites of `main` inlined."""
     called = replace(program, functions=tuple(replace(f, body=_with_calls(f.body)) for f in program.functions))
     main = inline_calls(called, called.main, [f.name for f in program.functions if f.name != "main"])
     return with_main(program, main.arguments, main.body.operations[:-1], main.body.returned)
@@ -111,7 +106,6 @@ def _part(whole: Observed, values: Mapping[str, Value], names: Iterable[str], st
 
 
 def _names_of(step: Step) -> Iterator[str]:
-    """Yield the values that a step takes and computes, and those that tell which branches were taken."""
     o = step.operation
     yield from (name for name, _ in step.branches)
     yield from () if step.taken is None else (step.taken,)
@@ -136,7 +130,6 @@ class _Observing:
     def operations(
         self, operations: Iterable[Operation], branches: tuple[tuple[str, int], ...]
     ) -> tuple[list[Operation], dict[str, Value]]:
-        """Return the operations, branching ones with more results, and the observed values by name."""
         done: list[Operation] = []
         seen: dict[str, Value] = {}
         for operation in operations:

@@ -46,8 +46,6 @@ The number is a scale: widths of sets are relative to it where it exceeds the re
 
 
 class Cuts(enum.Enum):
-    """Places at which a program is cut."""
-
     STORED = "stored"
     """Results of products, reductions, loops and the like, their operands, and values with several uses."""
     EVERYWHERE = "everywhere"
@@ -56,8 +54,6 @@ class Cuts(enum.Enum):
 
 @dataclass(frozen=True)
 class Pieces:
-    """The verdict on a program judged in pieces."""
-
     verdict: Verdict
     tightness: Tightness | None
     """Average over the sets of all pieces."""
@@ -128,7 +124,6 @@ class _Whole:
 
 
 def _is_stored(operation: Operation) -> bool:
-    """Return whether compilers usually store the results: those of products, reductions, control flow and regions."""
     facts = facts_of(operation.name) if is_described(operation.name) else None
     return bool(operation.regions) or facts is None or facts.accumulates or operation.name in _STORED
 
@@ -162,7 +157,6 @@ class _Seen:
 
 
 def _observe(backend: Backend, case: Case, whole: _Whole) -> _Seen | None:
-    """Run the program with the values at the cuts as outputs; loops take one execution more, which counts turns."""
     program, names, traces = case.program, [v.name for v in whole.cut], {}
     if whole.loops:
         counting = count_turns(program, whole.loops)
@@ -343,7 +337,6 @@ def _name(operation: Operation) -> str:
 
 
 def _effect_of_cuts(whole: _Whole, seen: _Seen, outcome: Results) -> str | None:
-    """Return a message if the cuts change an output by more than a set may be wide."""
     for i, column in enumerate(seen.outputs):
         given = np.stack([np.asarray(row[i]) for row in outcome.outputs])
         share = _difference(np.stack(column), given, whole.outputs[i])

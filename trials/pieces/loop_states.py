@@ -23,8 +23,6 @@ MOST_BYTES = 2**28
 
 @dataclass(frozen=True)
 class Counted:
-    """A program that returns the number of turns of each of its loops."""
-
     program: Program
     loops: tuple[Operation, ...]
 
@@ -50,8 +48,6 @@ def _with_loop(program: Program, old: Operation, new: Operation, before: Sequenc
 
 @dataclass(frozen=True)
 class _Counting:
-    """A loop with a counter as its last state, and the operations that define the initial count."""
-
     loop: Operation
     before: tuple[Operation, ...]
     turn: Value
@@ -96,12 +92,10 @@ class Traced:
     """Per input set, the arrays of `returned`."""
 
     def instrument(self, program: Program) -> Program:
-        """Return the program with this loop replaced by the instrumented one."""
         *before, loop = self.instrumented
         return _with_loop(program, self.loop, loop, before)
 
     def with_arrays(self, rows: Sequence[Sequence[Array]]) -> Traced:
-        """Return the trace with the arrays that the backend returned, per input set."""
         return replace(self, arrays=tuple(map(tuple, rows)))
 
     def turns(self, columns: Mapping[str, Column]) -> Iterator[tuple[Case, Results]]:

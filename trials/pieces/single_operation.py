@@ -20,8 +20,6 @@ Column = list[Array]
 
 @dataclass(frozen=True)
 class Alone:
-    """A program whose `main` ends in one operation and returns its tensor results."""
-
     program: Program
     arguments: tuple[str, ...]
     """Names of the values of the original program that are arguments."""
@@ -29,7 +27,6 @@ class Alone:
     """Names of the values of the original program that are returned."""
 
     def inputs(self, columns: Mapping[str, Column], rows: Sequence[int]) -> tuple[tuple[Array, ...], ...]:
-        """Return the arguments in the input sets `rows`."""
         return tuple(tuple(columns[name][k] for name in self.arguments) for k in rows)
 
 
@@ -68,8 +65,6 @@ def provide_values(
 
 @dataclass
 class Taking:
-    """Arguments and operations that provide some values of a program."""
-
     definitions: Mapping[str, Operation]
     known: Container[str]
     constants: Mapping[str, Constant]
@@ -109,7 +104,6 @@ def constants_of(
 
 
 def _constant(value: Value, definitions: Mapping[str, Operation], column: Column) -> Constant | None:
-    """Return the constant that a value equals; None if it depends on an argument or is not a static tensor."""
     definition, t = definitions.get(value.name), value.type
     if not isinstance(t, TensorType) or not t.is_static:
         return None

@@ -57,7 +57,6 @@ def reduce(
 
 
 def _is_settled(judged: Judged, is_cut: bool) -> bool:
-    """Return whether no further operation can be removed."""
     return is_cut or is_one_operation(judged.case.program)
 
 

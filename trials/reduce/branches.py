@@ -33,7 +33,6 @@ def branch_changes(operation: Operation) -> Iterator[Change]:
 
 
 def live(region: Region) -> Region:
-    """Return a region without operations whose results are unused."""
     *operations, terminator = region.operations
     return replace(region, operations=(*live_operations(operations, region.returned, lambda _: True), terminator))
 
@@ -62,7 +61,6 @@ def _without_branch(case: Case, name: str, k: int) -> Case | None:
 
 
 def _bare_branch(case: Case, name: str, k: int) -> Case | None:
-    """Replace branch `k` by one that computes nothing and returns values from outside."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     if current is None or k >= len(current.regions):
@@ -77,7 +75,6 @@ def _bare_branch(case: Case, name: str, k: int) -> Case | None:
 
 
 def _without_branch_operation(case: Case, name: str, k: int, inner: str) -> Case | None:
-    """Replace the results of the operation that defines `inner` by its operands, or by values from outside."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     if current is None or k >= len(current.regions):

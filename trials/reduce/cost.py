@@ -33,7 +33,6 @@ _EMPTY = 9
 
 
 def simpler_types(t: ElementType) -> tuple[ElementType, ...]:
-    """Return the simpler element types of the same family, the simplest first."""
     for family in SIMPLEST_FIRST:
         if str(t) in family:
             return tuple(map(element_type_named, family[: family.index(str(t))]))
@@ -42,7 +41,6 @@ def simpler_types(t: ElementType) -> tuple[ElementType, ...]:
 
 @functools.lru_cache(maxsize=1024)
 def cost(case: Case) -> tuple[float, ...]:
-    """Return the cost of a case as a tuple that is compared lexicographically."""
     program = case.program
     operations = list(program.operations())
     types = _types(program)
@@ -66,7 +64,6 @@ def cost(case: Case) -> tuple[float, ...]:
 
 
 def _count_repeated_operands(program: Program) -> int:
-    """Count the operands that repeat a value; distinct operands cost less."""
     uses = [v.name for o in program.main.body.operations for v in o.operands]
     return len(uses) - len(set(uses))
 

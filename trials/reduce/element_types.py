@@ -14,7 +14,6 @@ from trials.reduce.sources import convert_elements, source_named, sources, with_
 
 
 def element_type_changes(case: Case, fine: bool) -> Iterator[Change]:
-    """Yield changes to the simplest type of a family; if `fine`, to every simpler one."""
     most = 16 if fine else 1
     for t in _element_types(case):
         for simpler in simpler_types(t)[:most]:

@@ -51,7 +51,6 @@ def _without_calls(case: Case) -> Case:
 
 
 def _way(operation: Operation, predicate: Sequence[Array]) -> int | None:
-    """Return the number of the region that is executed, if it is known and equal for all input sets and processes."""
     taken = {int(x) for array in predicate for x in np.asarray(array).reshape(-1)}
     if len(taken) != 1:
         return None

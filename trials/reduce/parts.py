@@ -74,7 +74,6 @@ class Parts:
         return replace(self.case, program=program, inputs=inputs)
 
     def definition_of(self, name: str) -> Operation | None:
-        """Return the operation of `main` that defines the value `name`."""
         return next((o for o in self.operations if name in {r.name for r in o.results}), None)
 
     def with_operation(self, old: Operation, *new: Operation) -> Parts:
@@ -82,12 +81,10 @@ class Parts:
         return replace(self, operations=tuple(operations))
 
     def with_inner_operation(self, old: Operation, new: Operation) -> Parts:
-        """Replace an operation in a region by another with the same results."""
         body = substitute(Region((), self.operations), old, [new], new.results)
         return replace(self, operations=body.operations)
 
     def substitute(self, values: Mapping[str, Value]) -> Parts:
-        """Replace values by others, by name."""
         operations = tuple(clone_operation(o, values) for o in self.operations)
         returned = tuple(values.get(v.name, v) for v in self.returned)
         return replace(self, operations=operations, returned=returned)

@@ -86,7 +86,6 @@ def extract_operations(case: Case, chosen: Sequence[Operation], values: Values, 
 def _before(
     name: str, made: Mapping[str, Operation], available: set[str], kept: Sequence[Operation]
 ) -> list[Operation]:
-    """Return the operations that must be computed for a value that cannot be an argument, or is one of `kept`."""
     operation = made.get(name)
     if operation is None or (name in available and operation not in kept):
         return []
@@ -95,7 +94,6 @@ def _before(
 
 
 def standalone_cases(case: Case, operation: Operation, values: Values) -> Iterator[Case]:
-    """Yield a case of one operation on arguments, and one in which its constant operands stay constants."""
     constants = [o for o in case.program.main.body.operations if o.name == "constant"]
     yield extract_operations(case, [operation], values)
     of_constants = {r.name for o in constants for r in o.results}
@@ -104,7 +102,6 @@ def standalone_cases(case: Case, operation: Operation, values: Values) -> Iterat
 
 
 def on_constants(case: Case) -> Case | None:
-    """Return the case with constants instead of arguments; None for several input sets or processes."""
     parts = Parts.of(case)
     if len(parts.rows) != 1 or case.program.num_processes > 1:
         return None
@@ -119,7 +116,6 @@ def _constant(v: Value, array: Array) -> Operation:
 
 
 def ancestors(case: Case, output: int | None) -> list[Operation]:
-    """Return the computing operations that an output depends on (None: any output), the last first."""
     parts = Parts.of(case)
     returned = (
         parts.returned if output is None or output >= len(parts.returned) else parts.returned[output : output + 1]
@@ -159,12 +155,10 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
 
 
 def cut_change(names: Sequence[str], values: Values) -> Change:
-    """Return the change that replaces results of operations, named by their first results, by arguments."""
     return Change(("cut", *names), lambda case: _replace_by_arguments(case, names, values))
 
 
 def with_outputs(case: Case, values: Sequence[Value]) -> Case:
-    """Return the case with these values of `main` as its outputs."""
     return replace(Parts.of(case), returned=tuple(values)).whole()
 
 
@@ -281,7 +275,6 @@ def _split_operands(case: Case, name: str) -> Case | None:
 
 
 def only_part(case: Case, name: str, i: int) -> Case | None:
-    """Keep part `i` of a variadic operation: its operands, its result and what its regions compute for it."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     n = 0 if current is None else _variadic_width(current)
@@ -319,7 +312,6 @@ def _of_part(values: tuple[Value, ...], i: int, n: int) -> tuple[Value, ...]:
 
 
 def _region_changes(operation: Operation) -> Iterator[Change]:
-    """Yield changes that replace an operation in a region by an operand or region argument of the same type."""
     for k, region in enumerate(operation.regions):
         for inner in region.operations[:-1]:
             if len(inner.results) != 1:
@@ -345,7 +337,6 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 
 
 def _enter_region(case: Case, name: str, k: int) -> Case | None:
-    """Replace an operation by the body of region `k`, executed once on the operation's operands."""
     parts = Parts.of(case)
     current = parts.definition_of(name)
     if current is None or k >= len(current.regions):

@@ -57,8 +57,6 @@ Stage = Sequence[Change]
 
 @dataclass
 class Search:
-    """State of a search: the simplest failing case so far, the cases already tried, and the budget left."""
-
     backend: Backend
     latitude: Latitude
     check: Check
@@ -164,7 +162,6 @@ class Search:
             return False
 
     def simplify(self, case: Case, change: Change) -> Case | None:
-        """Return the case after a change, if the result is sound and simpler."""
         try:
             simpler = change(case)
         except Exception:  # the change presupposes something that does not hold here
@@ -174,7 +171,6 @@ class Search:
         return simpler
 
     def apply_all(self, case: Case, changes: Iterable[Change]) -> Case:
-        """Apply all changes that apply, one after another."""
         for change in changes:
             case = self.simplify(case, change) or case
         return case
@@ -186,7 +182,6 @@ class Search:
         return is_new
 
     def adopt(self, cases: Sequence[Case]) -> bool:
-        """Run cases and make the simplest failing one the best case; return whether the best case improved."""
         new = sorted((c for c in cases if self.is_new(c)), key=cost)
         found = [j for j in self.ask(new) if j is not None]
         simpler = [j for j in found if cost(j.case) < cost(self.best.case)]
@@ -287,7 +282,6 @@ class Search:
         self._learn(found)
 
     def _learn(self, found: Iterable[tuple[Change, float]]) -> None:
-        """Update the doubt in each kind of change from the posterior probabilities of tried changes."""
         for c, doubt in found:
             total, asked = self._kinds.get(c.kind, (0.0, 0))
             self._kinds[c.kind] = total + doubt, asked + 1
@@ -312,7 +306,6 @@ class Search:
         return [c for c in changes if c in chosen or (self._doubt(c) <= _SURE and self._applies(c))]
 
     def _doubt(self, c: Change) -> float:
-        """Return the probability that the failure goes away with a change."""
         total, asked = self._kinds.get(c.kind, (0.0, 0))
         at_first = _DOUBTS.get(c.kind, _DOUBT) * (_DOUBT_OF_CRASHES if isinstance(self.best.verdict, Crashes) else 1)
         return max(self._doubts.get(c, 0.0), (_STRENGTH * at_first + total) / (_STRENGTH + asked))

@@ -30,8 +30,6 @@ Axes = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True)
 class Cut:
-    """Change that cuts axes of the operation defining `defined` to `size` elements."""
-
     defined: str
     axes: Axes
     size: int
@@ -226,7 +224,6 @@ def _cut_value(v: Value, places: Mapping[str, int], size: int) -> Value:
 
 
 def _operands_after_cut(operation: Operation, axes: Mapping[str, int], size: int) -> tuple[Value, ...]:
-    """Return the operands without the start index of a dropped axis."""
     member = PER_START.get(operation.name)
     if size != DROPPED or member is None or member not in axes:
         return operation.operands
@@ -238,7 +235,6 @@ def _operands_after_cut(operation: Operation, axes: Mapping[str, int], size: int
 def _result_types(
     operation: Operation, axes: Mapping[str, int], size: int, members: Mapping[str, Sequence[Value]]
 ) -> list[Type]:
-    """Return the result types that the inputs do not determine, cut where one of their axes is chosen."""
     chosen = {v.name: axis for name, axis in axes.items() for v in members[name] if v in operation.results}
     types: list[Type] = []
     for r in operation.results:
@@ -275,7 +271,6 @@ def _resize(value: tuple[Any, ...], axis: int, size: int) -> tuple[Any, ...]:
 
 
 def _entries_to_drop(operation: Operation, per: str, axes: Mapping[str, int]) -> set[int]:
-    """Return the indices of the entries of a per-axis attribute that belong to dropped axes."""
     if per in axes:
         return {axes[per]}
     listed = operation.attribute(per)

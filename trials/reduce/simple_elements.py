@@ -19,7 +19,6 @@ Fill = tuple[str, Callable[[Array], Array]]
 
 
 def element_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Change]:
-    """Yield changes of all elements of a tensor; if `fine`, of some of them."""
     for source in sources(Parts.of(case)):
         if source.arrays and source.arrays[0].size:
             fills = [*_fills(source, focus, fine), *(_finer(source) if fine else ())]
@@ -102,7 +101,6 @@ def _wide(x: Any) -> Any:
 
 
 def _shorter(x: Any, bits: int) -> Any:
-    """Round a number to `bits` bits of mantissa, scaled between 1 and 2."""
     mantissa, _ = np.frexp(_wide(x))
     return np.rint(mantissa * 2.0**bits) * 2.0 ** (1 - bits)
 

@@ -15,8 +15,6 @@ from trials.reduce.parts import Array, Parts, retype, with_attributes
 
 @dataclass(frozen=True)
 class Source:
-    """An argument or constant of `main`; an argument has one array per input set."""
-
     value: Value
     arrays: tuple[Array, ...]
     is_constant: bool
@@ -30,7 +28,6 @@ class Source:
 
 
 def sources(parts: Parts) -> Iterator[Source]:
-    """Yield the arguments and constants of static tensor types, arguments first."""
     extra = int(parts.case.program.num_processes > 1)
     for a in parts.case.program.main.arguments:
         if isinstance(a.type, TensorType) and a.type.is_static:
@@ -42,7 +39,6 @@ def sources(parts: Parts) -> Iterator[Source]:
 
 
 def with_sources(parts: Parts, arrays: Mapping[str, tuple[Array, ...]], types: Mapping[str, TensorType]) -> Parts:
-    """Return the parts with other arrays of other types in sources; the remaining types are inferred."""
     rows = tuple({n: arrays[n][k] if n in arrays else x for n, x in row.items()} for k, row in enumerate(parts.rows))
     operations = tuple(with_data(o, arrays, types) for o in parts.operations)
     retold = retype(operations, parts.case.program, types)

@@ -95,7 +95,6 @@ def all_gather(call: Call) -> tuple[Tensor, ...]:
 
 
 def exchange(call: Call, members: Sequence[Place], part: int) -> tuple[Tensor, ...]:
-    """Return one part of each member's operands, concatenated in their order."""
     results = []
     for values in zip(*hear(call, members), strict=True):
         parts = [shard(v, call.op.split_dimension, call.op.split_count, part) for v in values]
@@ -104,7 +103,6 @@ def exchange(call: Call, members: Sequence[Place], part: int) -> tuple[Tensor, .
 
 
 def shard(x: Tensor, dimension: int, count: int, which: int) -> Tensor:
-    """Return one of `count` equal parts along a dimension."""
     length = x.shape[dimension] // count
     index: list[slice] = [slice(None)] * len(x.shape)
     index[dimension] = slice(which * length, (which + 1) * length)
@@ -148,7 +146,6 @@ def all_reduce(call: Call) -> tuple[Tensor, ...]:
 
 
 def reduce_among(call: Call, computation: Region, members: Sequence[Place]) -> tuple[Tensor, ...]:
-    """Fold the members' operands element by element, each element by a random tree."""
     accumulated = computation.arguments[0].type
     assert isinstance(accumulated, TensorType)
     t = accumulated.element_type

@@ -299,7 +299,6 @@ def compare(call: Call) -> Tensor:
 
 
 def _total_order(x: Array) -> Array:
-    """Return integers that are ordered as totalOrder orders the values."""
     bits = np.asarray(x.astype(np.float64)).view(np.int64)
     return np.where(bits < 0, -(bits & np.int64(2**63 - 1)) - 1, bits)
 

@@ -31,7 +31,6 @@ class Scalars:
         return join(*(self._real(np.subtract, p, q) for p, q in zip(parts(a), parts(b), strict=True)))
 
     def divide(self, a: Array, b: Array) -> Array:
-        """Divide, or multiply by the rounded reciprocal."""
         if not isinstance(self.element_type, ComplexType):
             if self.by_reciprocal:
                 return self._real(np.multiply, a, self._real(np.divide, np.ones_like(b), b))

@@ -90,7 +90,6 @@ def _fold(call: Call, body: Region, leaves: list[Row], init: Row) -> Row:
 
 
 def combine(call: Call, body: Region, left: Row, right: Row) -> Row:
-    """Apply the body to each slice's elements; elementwise bodies run on all slices at once."""
     if _is_elementwise(body):
         return _tensors(call.region(body, *left, *right))
     count = left[0].shape[0]

@@ -20,8 +20,6 @@ Fit = Callable[[int, int], int]
 
 @dataclass(frozen=True)
 class Numbers:
-    """The dimension numbers of gather or scatter, in gather's terms."""
-
     offset_dims: Sequence[int]
     collapsed_dims: Sequence[int]
     batching_dims: Sequence[int]
@@ -51,7 +49,6 @@ def batch_of(index: Index, numbers: Numbers) -> Index:
 
 
 def index_of(indices: Tensor, numbers: Numbers, index: Index, rank: int, fit: Fit) -> Index:
-    """Return full_start_index + full_batching_index + full_offset_index."""
     batch = batch_of(index, numbers)
     full_start, full_batching = [0] * rank, [0] * rank
     for start, d in zip(_start_vector(indices, batch, numbers.index_vector_dim), numbers.index_map, strict=True):

@@ -20,12 +20,10 @@ _INT: Any = np.frompyfunc(int, 1, 1)
 
 
 def in_python(x: Array) -> Array:
-    """Return the elements in a row, as Python's integers."""
     return np.asarray(_INT(x.reshape(-1)), object)
 
 
 def wrap(x: Array, t: IntegerType) -> Array:
-    """Return the values of the type that are congruent modulo 2^width."""
     low = np.asarray(_INT(x), object) & (2**t.width - 1)
     return np.asarray(np.where(flags(low > max_value(t)), low - 2**t.width, low) if t.signed else low)
 
@@ -109,7 +107,6 @@ def not_(call: Call) -> Tensor:
 
 
 def as_unsigned(x: Array, t: IntegerType) -> Array:
-    """Return the bits as unsigned numbers, in a row."""
     return np.asarray(in_python(x) & (2**t.width - 1))
 
 

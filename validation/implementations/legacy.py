@@ -35,7 +35,6 @@ def unary_einsum(call: Call) -> Tensor:
 
 
 def sum_products(call: Call, operands: tuple[Tensor, ...], sources: list[str], target: str) -> Tensor:
-    """Sum products of elements over the labels that the result lacks."""
     sizes = {
         name: n for x, names in zip(operands, sources, strict=True) for name, n in zip(names, x.shape, strict=True)
     }

@@ -105,8 +105,6 @@ _CONVENTIONS = ((False, False), (False, True), (True, True))
 
 
 class Choices:
-    """The customary choices: round to nearest, in the type of each operation, first to last."""
-
     may_fuse = False
 
     def keep_time(self) -> None:
@@ -123,7 +121,6 @@ class Choices:
         return 0.5
 
     def within(self, x: Array, float_type: FloatType, ulps: float, range_: tuple[float, float]) -> Array:
-        """Return a result within `ulps` of the true value x, and in the function's range."""
         return self.round_to(x, float_type)
 
     def displace(self, z: Array, float_type: FloatType, bound: float) -> Array:
@@ -133,15 +130,12 @@ class Choices:
     def fill_open(
         self, customary: Array, is_open: Array, element_type: ElementType, conventions: tuple[str, ...] = ()
     ) -> Array:
-        """Return results in which open elements may differ from the customary ones, unless a convention is followed."""
         return customary
 
     def follows(self, *conventions: str) -> bool:
-        """Return whether the implementation follows these conventions."""
         return True
 
     def pair(self, n: int) -> int:
-        """Return which of n - 1 neighbouring pairs is combined next."""
         return 0
 
     def takes_init(self, is_first: bool) -> bool:
@@ -152,7 +146,6 @@ class Choices:
         return int(is_first)
 
     def offset(self) -> int:
-        """Return 1 to leave the first element out of a round of pairs."""
         return 0
 
     def order(self, n: int) -> list[int]:
@@ -165,7 +158,6 @@ class Choices:
         return False
 
     def flushes(self) -> tuple[bool, bool]:
-        """Return whether the next operation flushes subnormal operands, and subnormal results."""
         return False, False
 
     def of_one_convention(self) -> Choices:
@@ -184,11 +176,9 @@ class Choices:
         return self
 
     def when_alone(self) -> Choices:
-        """Return the choices of an operation that is fused with nothing."""
         return self
 
     def of_one_kind(self) -> Choices:
-        """Return choices that do not vary, so that a repeated computation gives the same result."""
         return self
 
     def of_a_process(self) -> Choices:

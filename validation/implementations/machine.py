@@ -71,8 +71,6 @@ KERNELS: dict[str, Kernel] = {}
 
 
 def implements(*names: str) -> Callable[[Kernel], Kernel]:
-    """Register the kernel of an op, which takes a Call and returns a value or a tuple of values."""
-
     def register(kernel: Kernel) -> Kernel:
         KERNELS.update(dict.fromkeys(names, kernel))
         return kernel
@@ -121,8 +119,6 @@ class Call:
 
 @dataclass
 class Machine:
-    """An implementation: its choices, and the ops that it executes with kernels of its own."""
-
     choices: Choices = field(default_factory=Choices)
     replaced: Mapping[str, Kernel] = field(default_factory=dict)
     program: Program | None = None
@@ -210,7 +206,6 @@ class Machine:
         return self.replaced.get(name) or on_storage
 
     def _of_known_sizes(self, operation: Operation, scope: Mapping[str, Value]) -> Operation:
-        """Return the operation with the actual sizes of its operands, unless it takes sizes as operands."""
         if op_named(operation.name).sizes or not is_dynamic(operation):
             return operation
         held = [scope[v.name] for v in operation.operands]

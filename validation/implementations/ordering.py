@@ -71,7 +71,6 @@ def comparator(call: Call, slices: list[Tensor]) -> Less:
 
 
 def sorted_places(call: Call, n: int, less: Less) -> list[int]:
-    """Return the places of a slice's elements in order, [] if the comparator is no order."""
     if n <= MOST_TO_EXAMINE and not is_order(n, less):
         return []
     start = list(range(n)) if call.op.is_stable else call.choices.order(n)

@@ -65,8 +65,6 @@ class Meeting:
 
 @dataclass
 class Process:
-    """One process, with its positions in the streams."""
-
     number: int = 0
     meeting: Meeting = field(default_factory=lambda: Meeting(1))
     executed: Counter[int] = field(default_factory=Counter)
@@ -74,7 +72,6 @@ class Process:
     """Number of payloads read, by stream (the infeed's name, or the id of a channel)."""
 
     def say(self, operation: Operation, what: Any) -> Occasion:
-        """Publish the process's operands of an operation; return the occasion."""
         occasion = id(operation), self.executed[id(operation)]
         self.executed[id(operation)] += 1
         self.meeting.say(occasion, self.number, what)

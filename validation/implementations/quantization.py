@@ -23,10 +23,7 @@ CHOOSING = ("clamp", "maximum", "minimum", "select")
 
 
 class Storage:
-    """Conversion between expressed numbers and storage values."""
-
     def scales(self, q: QuantizedType, rank: int) -> Array:
-        """Return the scales in a shape that broadcasts against the elements."""
         with np.errstate(all="ignore"):
             scales = np.array(q.scales).astype(dtype(q.expressed_type)).astype(_wide(q.expressed_type))
         return self.along(scales, q, rank)
@@ -50,7 +47,6 @@ class Storage:
         return Tensor(call.choices.fill_open(found, ~fits, t), t)
 
     def store(self, call: Call, x: Tensor, q: QuantizedType, *, is_exact: bool) -> Tensor:
-        """Quantize numbers; `is_exact` excludes errors of integer arithmetic."""
         rank, t = len(x.shape), q.expressed_type
         ratio = ieee(call, np.divide, t, x.array, self.scales(q, rank))
         whole = self.to_integers(ratio)

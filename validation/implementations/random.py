@@ -10,7 +10,6 @@ from validation.implementations.machine import Array, Call, Tensor, implements, 
 
 @implements("rng")
 def rng(call: Call) -> Tensor:
-    """Return uniform numbers in [a, b); other distributions are open."""
     a, b, _ = call.operands
     t, shape = a.element_type, call.result.static_shape
     low, high = a.array[()], b.array[()]

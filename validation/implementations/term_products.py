@@ -33,8 +33,6 @@ Pair = tuple[Array, Array]
 
 @dataclass(frozen=True)
 class Sum:
-    """Adds products in a random order, to a few running sums that are added at the end."""
-
     call: Call
     element_type: FloatType
     factors: FloatType | None = None
@@ -100,7 +98,6 @@ def sum_of_products(
 
 
 def _not_held(call: Call, to: FloatType) -> FloatType | None:
-    """Return a type of the operands whose values the result's type does not contain, if any."""
     types = {t for x in call.operands if isinstance(t := x.element_type, FloatType)}
     return next((t for t in types if not _holds(to, t)), None)
 
@@ -188,7 +185,6 @@ def convolution(call: Call) -> Tensor:
 
 
 def _with_zeros(image: Array, dilation: Sequence[int], padding: Sequence[Sequence[int]]) -> Array:
-    """Insert dilation zeros and padding; negative padding removes elements."""
     for d, (step, (low, high)) in enumerate(zip(dilation, padding, strict=True), 2):
         before, behind = image.shape[:d], image.shape[d + 1 :]
         size = max((image.shape[d] - 1) * step + 1, 0)

@@ -19,7 +19,6 @@ _LARGEST_BY_TERMS = 13
 
 @implements("fft")
 def fft(call: Call) -> Tensor:
-    """Transform one dimension after the other, by prime factors of its length."""
     op, (x,) = call.op, call.operands
     t, to = part_type(x.element_type), call.result.element_type
     lengths, rank = op.fft_length, len(x.shape)
@@ -93,7 +92,6 @@ def _transform(call: Call, z: Array, t: FloatType, sign: int) -> Array:
 
 
 def _at_once(call: Call, z: Array, t: FloatType, sign: int) -> Array:
-    """Transform by one matrix product, rounded at the end."""
     n = z.shape[-1]
     angle = np.outer(np.arange(n), np.arange(n)) % n * (sign * 2 * np.pi / n)
     real, imaginary = parts(z @ np.exp(1j * angle))
@@ -106,8 +104,6 @@ def _twiddles(call: Call, k: Array, n: int, t: FloatType, sign: int) -> Array:
 
 
 class _Features:
-    """Arithmetic on features: arrays of shape (others, features)."""
-
     def __init__(self, call: Call, t: FloatType) -> None:
         self.call, self.t = call, t
 

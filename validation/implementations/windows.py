@@ -28,7 +28,6 @@ class Windows:
     window_dilations: Sequence[int]
 
     def indices_of(self, window: Index) -> list[Index | None]:
-        """Return the indices of the elements in a window, in order; None stands for padding."""
         places = []
         for d, w in enumerate(window):
             start = w * self.strides[d]
@@ -56,7 +55,6 @@ def reduce_window(call: Call) -> tuple[Tensor, ...]:
 
 
 def reduce_windows(call: Call, windows: Windows, padding: Sequence[Tensor] | None = None) -> tuple[Tensor, ...]:
-    """Reduce each window; padding contributes initial values."""
     n = len(call.operands) // 2
     results = [r.type for r in call.op.results]
     inits = [Tensor(convert_elements(call, i, r.element_type), r.element_type)

@@ -54,8 +54,6 @@ def all_known_bad() -> tuple[KnownBad, ...]:
 
 
 def bad(op: str, name: str, *, is_quantized: bool = False, where: Where = "") -> Callable[[Kernel], Kernel]:
-    """Register a wrong kernel of an op; it may be wrong on quantized types only."""
-
     def register(kernel: Kernel) -> Kernel:
         used = _where_quantized(kernel) if is_quantized else kernel
         _KNOWN_BAD.append(KnownBad(f"{op}: {name}", op, used, is_quantized, where))
@@ -65,7 +63,6 @@ def bad(op: str, name: str, *, is_quantized: bool = False, where: Where = "") ->
 
 
 def _where_quantized(kernel: Kernel) -> Kernel:
-    """Return a kernel that is wrong on quantized operands or results, and correct elsewhere."""
     return lambda call: kernel(call) if is_quantized(call.op.operation) else rightly(call)
 
 
@@ -87,13 +84,10 @@ def with_attributes(call: Call, **changed: Any) -> Call:
 
 
 def on(call: Call, *operands: Any) -> Call:
-    """Return the call with other operands."""
     return replace(call, operands=operands)
 
 
 def afterwards(op: str, name: str, change: Callable[[Tensor, Array], Array]) -> None:
-    """Register a fault that changes the correct result; `change` takes the first operand and the result."""
-
     @bad(op, name)
     def kernel(call: Call) -> Any:
         result = rightly(call)
@@ -101,8 +95,6 @@ def afterwards(op: str, name: str, change: Callable[[Tensor, Array], Array]) -> 
 
 
 def instead(op: str, name: str, compute: Callable[..., Array], *, only: Callable[[Tensor], bool]) -> None:
-    """Register a fault that computes the result from the operands' arrays, on some element types."""
-
     @bad(op, name)
     def kernel(call: Call) -> Any:
         result = rightly(call)

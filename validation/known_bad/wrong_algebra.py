@@ -15,8 +15,6 @@ from validation.known_bad.known_bad_registry import bad, rightly
 
 
 class Expression:
-    """An operation with the operations that compute its operands."""
-
     def __init__(self, call: Call) -> None:
         assert call.machine.program is not None
         self._by_name = {
@@ -26,7 +24,6 @@ class Expression:
         self.operands: tuple[Value, ...] = call.op.operation.operands
 
     def producer(self, v: Value, op: str) -> Operation | None:
-        """Return the operation that computes a value if it is one of this op, else None."""
         found = self._by_name.get(v.name)
         return found if found is not None and found.name == op else None
 
@@ -34,7 +31,6 @@ class Expression:
         return np.asarray(self._call.scope[v.name].array)
 
     def is_constant(self, v: Value, number: float | None = None) -> bool:
-        """Return whether a value is a constant, all of whose elements equal `number` if given."""
         if self.producer(v, "constant") is None:
             return False
         return number is None or bool((self.array(v) == number).all())
@@ -51,8 +47,6 @@ Simplification = Callable[[Expression], Array | None]
 
 
 def simplification(op: str, name: str) -> Callable[[Simplification], Simplification]:
-    """Register a fault that simplifies float expressions whose last operation is `op`."""
-
     def register(simplify: Simplification) -> Simplification:
         @bad(op, name, where="algebra")
         def kernel(call: Call) -> Any:
@@ -69,8 +63,6 @@ def simplification(op: str, name: str) -> Callable[[Simplification], Simplificat
 
 
 def _beside(op: str, name: str, number: float, place: int, result: Callable[[Array], Array]) -> None:
-    """Register the simplification of an operation of which operand `place` is a constant; `result` gets the other."""
-
     @simplification(op, name)
     def simplify(e: Expression) -> Array | None:
         constant, other = e.operands[place], e.operands[1 - place]
@@ -85,8 +77,6 @@ _beside("power", "x to the power of 0.5 is sqrt(x)", 0.5, 1, np.sqrt)
 
 
 def _of_itself(op: str, name: str, result: Callable[[Array], Array]) -> None:
-    """Register the simplification of an operation whose operands are one value."""
-
     @simplification(op, name)
     def simplify(e: Expression) -> Array | None:
         x, y = e.operands
@@ -127,8 +117,6 @@ _undo("divide", "multiply")
 
 
 def _inverse(op: str, of: str) -> None:
-    """Register op(of(x)) = x."""
-
     @simplification(op, f"{op}({of} x) is x")
     def simplify(e: Expression) -> Array | None:
         found = e.producer(e.operands[0], of)

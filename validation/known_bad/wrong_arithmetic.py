@@ -258,7 +258,6 @@ def positive_power(call: Call) -> Any:
 
 
 def _reduce_argument(x: Array) -> Array:
-    """Subtract a multiple of two pi, rounding each step to f32."""
     turns = np.rint(in_f32(x * 0.15915494))
     return in_f32(x - in_f32(turns * 6.2831855))
 

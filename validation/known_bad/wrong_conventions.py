@@ -20,7 +20,6 @@ Change = Callable[[Call, Tensor], Array]
 
 
 def is_folded(call: Call) -> bool:
-    """Return whether all operands are constants of main."""
     program = call.machine.program
     assert program is not None
     constants = {o.results[0].name for o in program.main.body.operations if o.name == "constant"}
@@ -29,7 +28,6 @@ def is_folded(call: Call) -> bool:
 
 
 def is_fused(call: Call) -> bool:
-    """Return whether the program computes with more than one operation."""
     program = call.machine.program
     assert program is not None
     names = [o.name for o in program.main.body.operations if is_described(o.name)]

@@ -87,7 +87,6 @@ def _pair_in_order(call: Call, numbers: Numbers) -> Numbers:
 
 
 def _last_vector_dim(call: Call, numbers: Numbers) -> Numbers:
-    """Read index_vector_dim as the last dimension, if the shapes allow it."""
     shape, d = _indices(call).shape, numbers.index_vector_dim
     is_possible = d < len(shape) and (*shape[:d], *shape[d + 1 :], shape[d]) == shape
     return replace(numbers, index_vector_dim=len(shape) - 1) if is_possible else numbers

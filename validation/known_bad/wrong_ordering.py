@@ -74,7 +74,6 @@ def sort_descending(call: Call) -> Any:
 
 @bad("sort", "the comparator's arguments in the order of the inputs")
 def arguments_by_input(call: Call) -> Any:
-    """Pass all elements on the left before those on the right, if their types allow it."""
     n, comparator = len(call.operands), call.op.comparator
     if len({x.element_type for x in call.operands}) > 1:
         return rightly(call)

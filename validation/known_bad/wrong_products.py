@@ -39,7 +39,6 @@ def coarse_windows(call: Call) -> Any:
 
 @bad("dot_general", "a free dimension contracted")
 def other_dimension(call: Call) -> Any:
-    """Contract a free dimension of the same size instead."""
     op, (_, y) = call.op, call.operands
     free = [d for d in range(len(y.shape)) if d not in (*op.rhs_batching_dimensions, *op.rhs_contracting_dimensions)]
     contracting = list(op.rhs_contracting_dimensions)

@@ -140,8 +140,6 @@ def _is_one(t: object) -> bool:
 
 
 class InverseScale(Storage):
-    """Multiplies where it should divide, and vice versa."""
-
     def scales(self, q: QuantizedType, rank: int) -> Array:
         return np.asarray(1 / Storage.scales(self, q, rank))
 
@@ -259,7 +257,6 @@ class _Coarse(Storage):
 
 @bad("convolution", "padding with storage zeros", is_quantized=True)
 def pads_with_storage_zeros(call: Call) -> Any:
-    """Pad with storage value 0 instead of the zero point, if the operand is not dilated."""
     x, w = call.operands
     if not isinstance(x.element_type, QuantizedType):
         return on_storage(call)

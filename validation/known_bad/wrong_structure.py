@@ -13,7 +13,6 @@ from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, w
 
 
 def _alike(x: Value, y: Value) -> bool:
-    """Return whether two values have the same type."""
     if isinstance(x, tuple) and isinstance(y, tuple):
         return len(x) == len(y) and all(map(_alike, x, y))
     if isinstance(x, Tensor) and isinstance(y, Tensor):
@@ -22,7 +21,6 @@ def _alike(x: Value, y: Value) -> bool:
 
 
 def _turn(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Exchange each value with the next one of its type, cyclically."""
     found = list(values)
     for i, x in enumerate(values):
         others = [j for j, y in enumerate(values) if _alike(x, y)]
@@ -154,7 +152,6 @@ def first_again(call: Call) -> Any:
 
 
 def _feed(call: Call, change: Any) -> Any:
-    """Return a payload of a changed queue if it has the correct types."""
     payloads, number = streams(call).infeed, call.machine.process.taken["infeed"]
     right, other = rightly(call), payload(change(payloads)[number])
     return (*other, None) if _alike((*other, None), right) else right

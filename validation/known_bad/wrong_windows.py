@@ -104,7 +104,6 @@ def swap_results(call: Call) -> Any:
 
 
 def _chosen(call: Call, select: Any) -> Any:
-    """Scatter to the places that `select` picks in each window."""
     operand, source, _ = call.operands
     windows, arrivals = windows_of(call), []
     for place in np.ndindex(*source.shape):

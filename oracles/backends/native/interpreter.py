@@ -21,8 +21,6 @@ def describe(state: Any) -> dict[str, Any]:
 
 
 class Interpreter(NamedTuple):
-    """The context of all programs, and whether these go through portable artifacts first."""
-
     context: Any
     artifacts: bool
 

@@ -23,8 +23,6 @@ TYPES = "$types"
 
 
 class Rewriter(NamedTuple):
-    """The context of all programs, and the checked pipelines by their text in requests."""
-
     context: Any
     whole: dict[str, str]
     lists: bool = False

@@ -89,7 +89,6 @@ def run(state: Executable, task: Any) -> list[list[Any]]:
 
 
 def end_marked(mark: str) -> None:
-    """Kill all processes that an executable left behind, in any session."""
     for _ in range(10):  # a process may start another before it is killed
         left = list(_processes_with(f"{MARK}={mark}".encode()))
         if not left:

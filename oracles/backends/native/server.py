@@ -246,7 +246,6 @@ def parent(control: socket.socket) -> None:
 
 
 def provide(name: str, source: str) -> None:
-    """Make a module importable under its full name from its source."""
     module = types.ModuleType(name)
     exec(compile(source, f"<{name}>", "exec"), module.__dict__)
     SOURCES.add(f"<{name}>")

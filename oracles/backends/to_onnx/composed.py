@@ -100,7 +100,6 @@ def arrange(s: Scope, x: Tensor, fill: Tensor | None, places: Array) -> Tensor:
 
 
 def compare_tensors(s: Scope, op: str, x: Tensor, y: Tensor) -> Tensor:
-    """Return a comparison of two tensors, or of a tensor with a scalar."""
     shape = x.shape
     x, y = without_broadcast(s, x, y) if x.shape == y.shape else (x, y)
     if s.model.opset < WITH_BITCAST and x.element_type in _COMPARED_AS:

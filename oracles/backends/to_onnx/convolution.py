@@ -42,7 +42,6 @@ class Axis:
 
     @property
     def is_left(self) -> bool:
-        """Whether an element remains after cropping, before padding."""
         return (self.size - 1) * self.base_dilation + 1 + min(self.low, 0) + min(self.high, 0) > 0
 
     @property

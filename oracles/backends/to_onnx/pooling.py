@@ -41,7 +41,6 @@ class Axis:
 
     @property
     def direction(self) -> str:
-        """Direction of CumSum, for windows from an element to one end, else ""."""
         n = self.size
         if n == 0 or self.window != n or not self.stride == self.base_dilation == self.dilation == 1:
             return ""

@@ -37,8 +37,6 @@ Translated = Any
 
 @dataclass(frozen=True)
 class Tensor:
-    """A value of the model: its name, and its type in StableHLO."""
-
     name: str
     type: TensorType
 
@@ -70,8 +68,6 @@ class Model:
 
 
 class Scope:
-    """A graph under construction. `values` are the program's values that are visible in it."""
-
     def __init__(self, model: Model, values: dict[str, Translated] | None = None) -> None:
         self.model = model
         self.nodes: list[Any] = []
@@ -86,7 +82,6 @@ class Scope:
     def several(
         self, op: str, *inputs: Tensor | None, to: Sequence[TensorType], domain: str = "", **attributes: Any
     ) -> tuple[Tensor, ...]:
-        """Add a node with an output for each type; the attribute `to_` is ONNX's `to`."""
         if not domain:
             _check_inputs(op, inputs, self.model.opset)
         outputs = tuple(Tensor(self.model.fresh(), t) for t in to)

@@ -39,7 +39,6 @@ class Target:
         return any(isinstance(t, TensorType) and not t.is_static for t in whole)
 
     def result(self, i: int) -> TensorType:
-        """Return the type of a result. Raises NoScript if it is not a tensor."""
         found = self.program.main.result_types[i]
         if not isinstance(found, TensorType):
             raise NoScript(f"result {i} is a {found}")
@@ -69,8 +68,6 @@ _CALLS: dict[str, Callable[[Target], Call]] = {}
 
 
 def calls(adapter: str) -> Callable[[Callable[[Target], Call]], Callable[[Target], Call]]:
-    """Register a function that returns the call for the backends of an adapter."""
-
     def register(make: Callable[[Target], Call]) -> Callable[[Target], Call]:
         _CALLS[adapter] = make
         return make

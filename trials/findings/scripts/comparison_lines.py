@@ -19,8 +19,6 @@ FEW = 24
 
 @dataclass
 class Store:
-    """Arrays too large for the script, which loads them from a file beside it."""
-
     arrays: dict[str, Array] = field(default_factory=dict)
 
     def expression(self, name: str, array: Array) -> str:
@@ -103,7 +101,6 @@ def _print_lines(names: tuple[str, ...], size: int) -> list[str]:
 
 
 def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
-    """Compare the dtypes and shapes of `results`."""
     before = (f"expected = {list(forms)}",)
     after = (
         "actual = [(x.dtype.name, x.shape) for x in results]",
@@ -115,7 +112,6 @@ def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
 
 
 def of_runs(times: int) -> Comparison:
-    """Compare the results of repeated calls of `run`."""
     after = (
         f"first, *others = [run() for _ in range({times})]",
         "different = [x for x in others if x.tobytes() != first.tobytes()]",
@@ -127,7 +123,6 @@ def of_runs(times: int) -> Comparison:
 
 
 def comparable_expression(element_type: ElementType) -> Callable[[str], str]:
-    """Return a function from the expression of an array to that of an array comparable with bounds."""
     kind = dtype(element_type)
     if isinstance(element_type, QuantizedType):
         storage = element_type.storage_type

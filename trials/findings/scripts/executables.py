@@ -82,7 +82,6 @@ def _describe(array: Array) -> dict[str, Any]:
 
 
 def _slice_expression(target: Target, i: int) -> str:
-    """Return the expression of a result within the reply's bytes; raises NoScript for dynamic sizes."""
     sizes = []
     for t in target.program.main.result_types[: i + 1]:
         if not isinstance(t, TensorType) or not t.is_static:

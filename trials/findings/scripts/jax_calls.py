@@ -18,7 +18,6 @@ _LOADS, _DEVICES = Version("0.6.1"), Version("0.5.0")
 
 @calls("xla")
 def xla(target: Target) -> Call:
-    """Call XLA on the CPU."""
     return _call(target, 'jax.devices("cpu")', ())
 
 
@@ -115,7 +114,6 @@ _QUANTIZED = "builtin.module(vhlo-legalize-to-stablehlo)"
 
 
 def _pass_lines(target: Target) -> list[str]:
-    """Return the passes that run before XLA: those for quantized types, and those that make sizes static."""
     passes = target.options.get("passes", "") if "!quant." in target.text else ""
     generic = text(target.program)
     if bindings.is_dynamic(generic) and not bindings.is_bounded(generic):

@@ -44,7 +44,6 @@ def _imports(files: dict[str, bytes]) -> tuple[str, ...]:
 
 
 def _model(target: Target) -> tuple[list[str], dict[str, bytes]]:
-    """Return lines that define the bytes of the model, and the file beside the script that holds a long one."""
     if len(target.text) > _INLINE:
         return ['MODEL = HERE.with_name("reproduce.onnx").read_bytes()'], {
             "reproduce.onnx": base64.b64decode(target.text)
@@ -58,7 +57,6 @@ _QUIET = 'os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"'
 
 @calls("tensorflow")
 def tensorflow(target: Target) -> Call:
-    """Call the op XlaCallModule, eagerly or in a compiled function."""
     lines = list(_function_lines(target))
     jit = target.options.get("jit", False) or not target.executes
     if jit:
@@ -77,7 +75,6 @@ _TENSORFLOW = ("import tensorflow as tf", "from tensorflow.compiler.tf2xla.pytho
 
 @calls("litert")
 def litert(target: Target) -> Call:
-    """Call TensorFlow's converter and LiteRT's interpreter."""
     lines = [*_function_lines(target), "function = tf.function(run, autograph=False)"]
     specs = [_spec(a.type, f"a{i}") for i, a in enumerate(target.program.main.arguments)]
     lines += [

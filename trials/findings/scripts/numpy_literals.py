@@ -30,7 +30,6 @@ def dtype_expression(dtype: np.dtype[Any]) -> str:
 
 
 def scalar(value: Any) -> str:
-    """Return the Python expression of a scalar."""
     if isinstance(value, complex):
         return f"complex({scalar(value.real)}, {scalar(value.imag)})"
     spelled = repr(value)

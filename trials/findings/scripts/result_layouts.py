@@ -26,7 +26,6 @@ class Layout:
 
 
 def layout(program: Program, rewritten: Program, inputs: InputSets) -> Layout | None:
-    """Return the layout of the results, or None if they are assembled in another way."""
     types, returned = program.main.result_types, list(rewritten.main.result_types)
     if rewritten.num_processes == program.num_processes:
         for means, counts, made in _ways(program, inputs):
@@ -38,7 +37,6 @@ def layout(program: Program, rewritten: Program, inputs: InputSets) -> Layout | 
 
 
 def _ways(program: Program, inputs: InputSets) -> Iterator[tuple[Means, list[int], list[list[Type]]]]:
-    """Yield the possible layouts: by result its number of positions, and the types there."""
     types = program.main.result_types
     yield "whole", [1] * len(types), [[t] for t in types]
     parts: list[list[Type]] = [_parts(t) for t in types]

@@ -42,8 +42,6 @@ TIMES = 8
 
 @dataclass(frozen=True)
 class Script:
-    """The source, and the files beside it by name."""
-
     source: str
     arrays: Mapping[str, Array] = field(default_factory=dict)
     files: Mapping[str, bytes] = field(default_factory=dict)
@@ -68,8 +66,6 @@ class Script:
 
 @dataclass(frozen=True)
 class Shown:
-    """What a script shows: a failure in one of the results of `types`, with the sets `expected`."""
-
     title: str
     failure: Failure
     output: int
@@ -199,7 +195,6 @@ def _acceptance_lines() -> list[str]:
 
 
 def _success_lines(target: Target, call: Call) -> list[str]:
-    """Return lines for the case that no failure occurs; they fetch the results, which may be what fails."""
     tensors = [i for i, t in enumerate(target.program.main.result_types) if isinstance(t, TensorType)]
     if not target.executes or not tensors:
         return ['print("returned: no error, as expected")']
