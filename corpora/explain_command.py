@@ -27,10 +27,13 @@ from spec.structure import violations
 from trials import input_sources
 from trials.causes.attribution import Bench
 from trials.causes.expectations import FOLDER, BrokenExpectations
-from trials.checks import Executed
+from trials.checks import Executed, Judged
+from trials.claims.convention_answers import ask, conventions_of, with_conventions
 from trials.computing_operations import constant_bytes
 from trials.explain import Explanation, Progress, Question, Shelf, explain
 from trials.explain.given_results import Given
+from trials.findings.other_backends import independent, others
+from trials.findings.reproduction import Witnesses
 from trials.session import Session
 from trials.settings import Settings
 from trials.subject import Subject
@@ -55,6 +58,9 @@ def add_options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--inputs", type=checked.file, metavar="X.npz", help="arguments in their order (default: drawn)")
     made.add_argument("--expected", type=checked.file, metavar="Y.npz", help="what main should return, in its order")
     made.add_argument("--against", metavar="NAME", help="an implementation to compare with, where nothing else decides")
+    made.add_argument(
+        "--witnesses", metavar="NAMES", help="who is asked what it returns, for the report (default: all installed)"
+    )
     made.add_argument(
         "-o", "--output", type=checked.place, metavar="DIR", help="where findings go (default: NAME-explained)"
     )
@@ -159,9 +165,11 @@ def _explain(given: argparse.Namespace, question: Question, progress: Progress, 
     session = Session.of(settings)
     stack.callback(session.close)
     with progress.stage(f"start {given.backend}") as stage:
-        bench = _bench(session, given, question.case.program)
-        progress.backends.append(bench.backend)
-        stage.said = ", ".join(f"{k} {v}" for k, v in bench.versions.items())
+        progress.backends.append(session.backend(given.backend))
+        stage.said = ", ".join(f"{k} {v}" for k, v in session.description(given.backend).versions.items())
+    bench = _bench(session, given, question.case.program, progress)
+    witnesses = _witnesses(given, session, progress)
+    question = replace(question, shelf=replace(question.shelf, witnesses=witnesses))
     if given.against is not None:
         question = replace(question, other=_open_other(given, progress, stack))
     found = Explanation(given.backend, bench.versions, str(given.program))
@@ -179,14 +187,36 @@ def _open_other(given: argparse.Namespace, progress: Progress, stack: ExitStack)
     return other
 
 
-def _bench(session: Session, given: argparse.Namespace, program: Program) -> Bench:
+def _witnesses(given: argparse.Namespace, session: Session, progress: Progress) -> Witnesses:
+    """Return a function that asks other implementations. Raises BackendError where a named one cannot be opened."""
+    named = split(given.witnesses or "")
+    for name in named:
+        session.backend(name)
+    names = named if given.witnesses is not None else independent(given.backend)
+
+    def ask(backend: Backend, judged: Judged) -> dict[str, str]:
+        with progress.stage("ask other implementations") as stage:
+            found = others(backend, judged, names, session.backend)
+            stage.said = ", ".join(found) or "none answers"
+        return found
+
+    return ask
+
+
+def _bench(session: Session, given: argparse.Namespace, program: Program, progress: Progress) -> Bench:
     description = session.description(given.backend)
+    asked = conventions_of(program)
+    with progress.stage(f"ask it for {len(asked)} choices that the specification leaves open") as stage:
+        expected = session.expectations_of(given.backend)
+        answers = ask(session.backend(given.backend), asked)
+        latitude = with_conventions(expected.latitude_of(given.backend), answers, expected.conventions)
+        stage.said = f"{len(latitude.conventions & asked)} are customary"
     mode = Mode.STRICT if given.profile == "strict" else mode_for(program)
     return Bench(
         session.backend(given.backend),
-        session.expectations_of(given.backend).latitude_of(given.backend),
+        latitude,
         Executed(mode, repeats=0),
-        session.expectations_of(given.backend),
+        expected,
         BackendName.parse(given.backend).entry_variant,
         dict(description.versions),
         given.reductions,

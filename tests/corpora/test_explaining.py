@@ -37,16 +37,19 @@ def plain(tmp_path: Path) -> Path:
 
 def test_a_program_of_anyones_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """XLA takes the sum of two constants true for false."""
-    assert explain(GATED, "--backend", "xla", "-o", tmp_path / "out") == 1
+    assert explain(GATED, "--backend", "xla", "--witnesses", "interpreter", "-o", tmp_path / "out") == 1
     told = capsys.readouterr()
     assert "to blame: add, operation 3 of 4" in told.out
     assert '"jit(gated)/or"("model.py":13:10)' in told.out
     assert "known: add-booleans" in told.out
     assert all(line.split()[1] == "s" for line in told.err.splitlines())
+    assert "choices that the specification leaves open" in told.err
     said = json.loads((tmp_path / "out" / "explanation.json").read_text())
     [blamed] = said["blamed"]
     assert blamed["causes"][0]["known"] == "add-booleans"
-    assert (Path(blamed["findings"][0]) / "program.mlir").exists()
+    finding = Path(blamed["findings"][0])
+    assert (finding / "program.mlir").exists()
+    assert "- interpreter: returns `True`, as expected" in (finding / "report.md").read_text()
     assert (tmp_path / "out" / "explanation.txt").read_text() == told.out
 
 
@@ -83,6 +86,8 @@ CALLING = """module {
         ("module {}", "", 2, "p.mlir: has no function @main"),
         (PLAIN, "--backend nothing", 2, "nothing"),
         (PLAIN, "--backend xla@/no/such/python", 3, "/no/such/python"),
+        (PLAIN, "--witnesses xla@/no/such/python", 3, "/no/such/python"),
+        (PLAIN, "--witnesses nobody", 2, "nobody"),
         (PLAIN, "--backend reference,xla", 2, "--backend takes one implementation"),
         (PLAIN, "--inputs p.mlir", 2, "is no .npz file"),
         (CALLING, "", 2, "--custom-calls"),

@@ -9,15 +9,18 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
+from generators.examples import draw_cases, seed_of
+from generators.families import strategies
+from generators.programs.case_strategies import single_op
 from oracles.backends.protocol import Description, Outcome, Results
 from oracles.conventions import CONVENTIONS
-from oracles.evaluator import evaluate
+from oracles.evaluator import Unevaluated, evaluate
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, Array, from_bounds
 from results.verdicts import Conforms, Deviates, Undecided
 from spec.parse import parse
 from spec.program import Program
-from trials.claims.convention_answers import ask, with_conventions
+from trials.claims.convention_answers import ask, conventions_of, with_conventions
 from trials.claims.probes import probes
 from trials.findings.recheck import judge_program
 
@@ -100,3 +103,23 @@ def test_without_a_convention_nothing_is_claimed(overflowing: Case) -> None:
     verdict = judge_program(Customary(saturates_vectors=True), Latitude(), overflowing).verdict  # type: ignore[arg-type]
     assert not isinstance(verdict, Deviates) or not verdict.fails
     assert not isinstance(verdict, Undecided)  # the other element is decided
+
+
+def test_a_program_needs_no_other_conventions_than_those_of_its_ops() -> None:
+    """Over drawn cases of every op, the conventions that are asked for decide as much as all of them."""
+    every, decided = Latitude(conventions=frozenset(CONVENTIONS)), 0
+    for op in strategies():
+        for case in draw_cases(single_op(op, input_sets=1), 12, seed_of("conventions", op)):
+            asked = Latitude(conventions=conventions_of(case.program))
+            try:
+                without = evaluate(case.program, case.inputs)
+                wanted = evaluate(case.program, case.inputs, latitude=every)
+            except Unevaluated:
+                continue
+            assert _open(evaluate(case.program, case.inputs, latitude=asked)) == _open(wanted), case.program
+            decided += _open(without) != _open(wanted)
+    assert decided > 50
+
+
+def _open(outputs: Sequence[object]) -> list[int]:
+    return [int(x.unspecified.sum()) for x in outputs if isinstance(x, Acceptance)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Literal
 
@@ -12,6 +12,7 @@ import numpy as np
 from oracles.backends import run_many
 from oracles.backends.pass_backends import RewritingBackend
 from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.conventions import CONVENTIONS
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Array
 from spec.parse import parse
@@ -35,14 +36,29 @@ Answers = Mapping[str, tuple[str, ...]]
 CUSTOMARY: Literal["customary"] = "customary"
 
 
-def ask(backend: Backend) -> Answers:
-    """Return the backend's answers to the probes of each convention, on scalars and vectors.
+def conventions_of(program: Program) -> frozenset[str]:
+    """Return the ids of the conventions that may decide about a program, or about a reduced or changed form of it."""
+    found = {o.name for o in program.operations()} | {"convert"}  # a change of types inserts it
+    if found & _SUMS_OF_PRODUCTS:
+        found |= {"add", "multiply"}
+    return frozenset(i for i in CONVENTIONS if _op_of(i) in found)
+
+
+_SUMS_OF_PRODUCTS = {"dot", "dot_general", "einsum", "unary_einsum", "convolution", "dynamic_conv"}
+
+
+def _op_of(convention: str) -> str:
+    return "bitcast_convert" if convention == "bits" else convention.partition("-")[0]
+
+
+def ask(backend: Backend, only: Collection[str] = CONVENTIONS) -> Answers:
+    """Return the backend's answers to the probes of each convention in `only`, on scalars and vectors.
 
     Conventions for which the backend supports no probe are absent. Raises BackendError.
     """
     if isinstance(backend, RewritingBackend):  # what only rewrites programs decides nothing
         return {}
-    questions = [q for probe in probes() if probe.convention for q in _questions(probe)]
+    questions = [q for probe in probes() if probe.convention in only for q in _questions(probe)]
     outcomes = run_many(backend, [(program, (row,) * _TIMES) for _, program, row in questions])
     found: dict[str, dict[str, None]] = {}
     for (probe, _, _), outcome in zip(questions, outcomes, strict=True):

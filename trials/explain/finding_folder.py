@@ -17,17 +17,22 @@ from trials.computing_operations import main_operation
 from trials.counterfactuals.compiler_parts import find_compiler_parts
 from trials.findings import published_finding, reproduction
 from trials.findings.published_finding import About, Finding
+from trials.findings.reproduction import Witnesses
 from trials.settings import Profile
 from trials.subject import Subject
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """The folder that receives findings; `profile` and `seed` are recorded in them."""
+    """The folder that receives findings; `profile` and `seed` are recorded in them.
+
+    `witnesses`: asks other implementations for what they do with a program.
+    """
 
     folder: Path
     profile: Profile = "default"
     seed: int = 0
+    witnesses: Witnesses | None = None
 
 
 def publish(
@@ -64,5 +69,7 @@ def publish(
         drawn,
         again=lambda case: bench.check(bench.backend, [case], bench.latitude)[0],
         needs=lambda judged: find_compiler_parts(bench.backend, bench.latitude, bench.check, judged, found.failure),
-        complete=functools.partial(reproduction.complete, bench.backend, background=background),
+        complete=functools.partial(
+            reproduction.complete, bench.backend, background=background, witnesses=shelf.witnesses
+        ),
     )

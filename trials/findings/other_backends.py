@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 from oracles import judge
 from oracles.backends import BackendError
-from oracles.backends.catalogue import whose_code
+from oracles.backends.catalogue import installed, verifier, whose_code
 from oracles.backends.protocol import Backend, Results
-from results.backend_names import base_name
+from results.backend_names import BackendName, base_name
 from results.verdicts import AcceptsInvalid, Conforms, Crashes, Deviates, RejectsValid, TimesOut, Verdict
 from trials.checks import Judged
 from trials.plain_data import preview
@@ -22,7 +22,7 @@ def others(backend: Backend, judged: Judged, names: Iterable[str], opened: Calla
     """
     found = {}
     for name in names:
-        if base_name(name) == base_name(backend.name) or base_name(backend.name) in whose_code(name).values():
+        if _owner(name) == _owner(backend.name) or (_is_of_verifier(judged) and _verify_alike(name, backend.name)):
             continue
         try:
             said = _describe(opened(name), judged)
@@ -31,6 +31,27 @@ def others(backend: Backend, judged: Judged, names: Iterable[str], opened: Calla
         if said:
             found[name] = said
     return found
+
+
+def independent(backend: str) -> list[str]:
+    """Return the names of the installed implementations that share no deciding code with a backend."""
+    return [name for name in installed()[0] if _owner(name) != _owner(backend)]
+
+
+def _owner(name: str) -> str:
+    """Return the base name of the implementation whose code decides."""
+    shared = whose_code(name)
+    return shared.get(BackendName.parse(name).tested) or shared.get("") or base_name(name)
+
+
+def _is_of_verifier(judged: Judged) -> bool:
+    is_refused = isinstance(judged.verdict, RejectsValid) and judged.verdict.stage == "parse"
+    return is_refused or not judged.case.inputs
+
+
+def _verify_alike(name: str, other: str) -> bool:
+    """Return whether the verifier of one library reads the programs of both."""
+    return verifier(name) == verifier(other) != ""
 
 
 def witnesses_of(session: Session) -> Callable[[Backend, Judged], dict[str, str]]:
