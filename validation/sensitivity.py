@@ -2,9 +2,11 @@
 
     python -m validation.sensitivity [--cases N] [--programs N] [--seed S] [--json]
 
-A correct implementation runs each program. One decided element of an output, or one part of a complex one, is changed
-by 1, 2, 8 or 64 units in the last place, and looked up in its set. Programs are one-op cases, or drawn as for
-campaigns; `exact` ones have only correctly rounded operations, integers and data movement.
+A correct implementation runs each program, each result rounded. One decided element of an output, or one part of a
+complex one, is changed by 1, 2, 8 or 64 units in the last place. It is noticed if it is in no set of the program, and
+named if it is only in the sets that skip a rounding: then the suite says "contraction" or "excess precision". Programs
+are one-op cases, or drawn as for campaigns; `exact` ones have only correctly rounded operations, integers and data
+movement.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from generators.examples import draw_cases, seed_of
 from generators.families import strategies
 from generators.programs.case_strategies import element_types, single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
-from oracles.evaluator import Unevaluated, evaluate
+from oracles.evaluator import Mode, Unevaluated, evaluate
 from oracles.judge import mode_for
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance
@@ -51,13 +53,15 @@ LARGEST = 4096
 class Noticed:
     tried: Counter[tuple[str, int]] = field(default_factory=Counter)
     found: Counter[tuple[str, int]] = field(default_factory=Counter)
+    named: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """Elements that are noticed, or conform only where a rounding may be skipped."""
     left_open: int = 0
     """Drawn elements that the specification leaves open."""
 
-    def share(self, steps: int, type_: str | None = None) -> float | None:
+    def share(self, steps: int, type_: str | None = None, or_named: bool = False) -> float | None:
         keys = [k for k in self.tried if k[1] == steps and type_ in (None, k[0])]
-        tried = sum(self.tried[k] for k in keys)
-        return sum(self.found[k] for k in keys) / tried if tried else None
+        tried, found = sum(self.tried[k] for k in keys), self.named if or_named else self.found
+        return sum(found[k] for k in keys) / tried if tried else None
 
 
 def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | None:
@@ -83,26 +87,27 @@ def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | No
 def examine(case: Case, noticed: Iterable[Noticed], rng: np.random.Generator) -> bool:
     try:
         expected = leaves(evaluate(case.program, case.inputs, mode_for(case.program), Latitude()))
+        strict = leaves(evaluate(case.program, case.inputs, Mode.STRICT, Latitude()))
         k = int(rng.integers(len(case.inputs)))
         outputs = Machine(Choices()).run(case.program, case.inputs[k])
     except (Unevaluated, DoesNotEnd, ShapeMismatch):
         return False
     pairs = [
-        (sets.at(k), x)
-        for sets, x in zip(expected, outputs, strict=False)
+        (sets.at(k), narrow.at(k) if isinstance(narrow, Acceptance) else sets.at(k), x)
+        for sets, narrow, x in zip(expected, strict, outputs, strict=False)
         if isinstance(sets, Acceptance) and x is not None and x.shape == sets.shape and x.size
         and sets.element_type in FLOATS
     ]  # fmt: skip
     for _ in range(PER_PROGRAM if pairs else 0):
-        sets, x = pairs[int(rng.integers(len(pairs)))]
-        at = tuple(int(rng.integers(n)) for n in x.shape)
-        _change(sets, x, at, noticed, rng)
+        sets, narrow, x = pairs[int(rng.integers(len(pairs)))]
+        _change(sets, narrow, x, noticed, rng)
     return bool(pairs)
 
 
 def _change(
-    sets: Acceptance, x: Array, at: tuple[int, ...], noticed: Iterable[Noticed], rng: np.random.Generator
+    sets: Acceptance, strict: Acceptance, x: Array, noticed: Iterable[Noticed], rng: np.random.Generator
 ) -> None:
+    at = tuple(int(rng.integers(n)) for n in x.shape)
     if sets.unspecified[(0, *at)].any():
         for n in noticed:
             n.left_open += 1
@@ -115,9 +120,12 @@ def _change(
         y = x.copy()
         y[at] = other
         is_noticed = not sets.contains(y[np.newaxis])[(0, *at)]
+        is_named = is_noticed or not strict.contains(y[np.newaxis])[(0, *at)]
         for n in noticed:
-            n.tried[str(sets.element_type), steps] += 1
-            n.found[str(sets.element_type), steps] += is_noticed
+            key = str(sets.element_type), steps
+            n.tried[key] += 1
+            n.found[key] += is_noticed
+            n.named[key] += is_named
 
 
 def is_exact(case: Case) -> bool:
@@ -164,6 +172,7 @@ def figures(name: str, noticed: Noticed) -> dict[str, Any]:
         "tried": sum(n for (_, steps), n in noticed.tried.items() if steps == STEPS[0]),
         "left_open": noticed.left_open,
         "noticed": {str(s): noticed.share(s) for s in STEPS},
+        "noticed_or_named": {str(s): noticed.share(s, or_named=True) for s in STEPS},
         "by_type": {t: {str(s): noticed.share(s, t) for s in STEPS} for t in types},
     }
 
@@ -183,6 +192,7 @@ def main(arguments: list[str] | None = None) -> int:
         if not given.json:
             print(_line(name, found[-1]["tried"], found[-1]["noticed"], str(noticed.left_open)), flush=True)
             if "," in name:
+                print(_line("    or named", found[-1]["tried"], found[-1]["noticed_or_named"], ""))
                 for t, shares in found[-1]["by_type"].items():
                     print(_line(f"    {t}", noticed.tried[t, STEPS[0]], shares, ""))
     if given.json:
