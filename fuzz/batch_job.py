@@ -36,13 +36,13 @@ from oracles.evaluator import Mode
 from oracles.judge import mode_for
 from oracles.limits import limit_seconds
 from results.backend_names import BackendName
-from results.records import Cause, Claim, Result
+from results.records import Claim, Result
 from results.verdicts import Conforms, Error
 from trials.case_records import result_of_judged
 from trials.causes.attribution import Attributed, Attributor, Bench
 from trials.checks import Executed, Judged, failures_of
 from trials.claims.dynamic import AtSize
-from trials.runner import judge_each
+from trials.runner import cause_of, judge_each
 from trials.session import Session
 from trials.subject import Subject
 
@@ -368,11 +368,3 @@ def subject_of(backend: str, case: Case) -> Subject:
         return Subject("dynamic", backend, case.op)
     is_whole = case.op is None and mode_for(case.program) is Mode.FUSED
     return Subject("programs" if is_whole else "results", backend, case.op, case.element_type)
-
-
-def cause_of(found: Attributed) -> Cause:
-    if found.entry is not None:
-        op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
-        return Cause(found.entry.cause, op=op, expectation=found.entry.cause)
-    assert found.signature is not None
-    return Cause(found.signature.id, found.signature.text, found.signature.op)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from generators import elementwise_rules
 from generators.builder import Builder
 from generators.elementwise_rules import Mode
-from generators.value_ranges import Range, can_count, format_of, full_range, has_order, part, span
+from generators.value_ranges import Range, can_count, format_of, full_range, has_order, part, span, symmetric
 from spec.program import Region, Value
 from spec.types import ELEMENT_TYPES, BooleanType, ComplexType, ElementType, FloatType, IntegerType
 from spec.types import tensor as tensor_of
@@ -66,9 +66,7 @@ def fold_limit(monoid: Monoid, t: ElementType, count: int, mode: Mode) -> Range 
         bound = most / max(count, 1)
     else:
         bound = most ** (1 / max(count, 1)) / (2 if isinstance(t, ComplexType) else 1)
-    if is_real:
-        return Range(-bound, bound, exact=False)
-    return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
+    return symmetric(bound, t, is_real=is_real)
 
 
 @functools.cache

@@ -13,7 +13,7 @@ from generators.cases import Inputs
 from generators.choices import BYTES
 from generators.value_ranges import full_range
 from spec.program import Value
-from spec.types import ElementType, QuantizedType, TensorType
+from spec.types import QuantizedType, TensorType, storage_element_type
 
 Array = np.ndarray[Any, Any]
 
@@ -56,11 +56,6 @@ def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.G
         else element_values.random_elements(t, domain, remaining, count, rng)
     )
     return domain.apply_shaping(np.concatenate([head, tail]).reshape(input_sets, *shape))
-
-
-def storage_element_type(t: ElementType) -> ElementType:
-    """Return the element type that inputs of type `t` hold: for a quantized type, its storage type."""
-    return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 _ECHO = slice(4, None, 5)

@@ -140,6 +140,13 @@ def span(t: ElementType) -> tuple[int, int]:
     raise TypeError(f"{t} has no integers")
 
 
+def symmetric(bound: float, t: ElementType, *, is_real: bool) -> Range:
+    """Return the range from -bound to bound: of rounded numbers, else of the integers in it that the type has."""
+    if is_real:
+        return Range(-bound, bound, exact=False)
+    return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
+
+
 @functools.cache
 def greatest(t: ElementType) -> float:
     """Return the greatest finite value of a floating-point type, or of the parts of a complex type."""

@@ -28,7 +28,6 @@ from generators.dynamic.bounded_forms import bounded_programs
 from generators.dynamic.dynamic_forms import dynamic_programs as of_dynamic_sizes
 from generators.element_values import Domain
 from generators.element_values import elements_from_bytes as elements
-from generators.input_sets import storage_element_type
 from generators.programs.case_strategies import element_types as element_types_of
 from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
@@ -44,7 +43,7 @@ from library.hypothesis_bridge import as_hypothesis
 from library.program_text import Program
 from results.options import did_you_mean
 from spec.op import ops as described_ops
-from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, element_type_named
+from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, element_type_named, storage_element_type
 from trials.claims.dynamic import at_one_size, operation_of_any_op
 from trials.input_sources import of_size
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from oracles.latitudes import Latitude
-from oracles.sets.acceptance import Acceptance, Array
+from oracles.sets.acceptance import Acceptance
 
 
 @dataclass(frozen=True)
@@ -74,9 +74,3 @@ def decide_by_convention(sets: Acceptance, latitude: Latitude, *ids: str) -> Acc
     if not follows(latitude, *ids) or not sets.unspecified.any():
         return sets
     return replace(sets, unspecified=np.zeros(sets.unspecified.shape, np.bool_))
-
-
-def open_by_convention(unspecified: Array, latitude: Latitude, *ids: str) -> Array:
-    """Return the mask `unspecified` of elements that depend on the conventions `ids`, or all False if the
-    implementation follows them."""
-    return np.zeros_like(unspecified) if follows(latitude, *ids) else unspecified

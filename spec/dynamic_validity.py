@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from spec.op import Op, check, facts_of, is_described, op_named
-from spec.program import Operation, Program, Region, Value
+from spec.program import Operation, Program, Value
 from spec.structure import violations
 from spec.types import TensorType, Type
 from spec.vocabulary import Deferred, certainty, shapes_agree
@@ -80,15 +80,6 @@ def has_unbounded_sizes(t: Type) -> bool:
         return False
     bounds = t.bounds or (None,) * len(t.shape)
     return any(d is None and b is None for d, b in zip(t.shape, bounds, strict=False))
-
-
-def is_dynamic_program(program: Program) -> bool:
-    regions = [f.body for f in program.functions]
-    return any(map(_has_dynamic_argument, regions)) or any(map(is_dynamic, program.operations()))
-
-
-def _has_dynamic_argument(region: Region) -> bool:
-    return any(has_dynamic_sizes(a.type) for a in region.arguments)
 
 
 class ShapeMismatch(Exception):

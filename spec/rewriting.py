@@ -10,7 +10,7 @@ from operator import is_
 from typing import TypeVar
 
 from spec.attributes import Symbol, name_of_symbol, symbol_name
-from spec.op import is_described, op_named
+from spec.op import facts_of, is_described, op_named
 from spec.program import Attribute, Function, Operation, Program, Raw, Region, Value, main_program, walk
 from spec.structured_attributes import SymbolList
 
@@ -327,19 +327,6 @@ def without_unused_functions(program: Program) -> Program:
     return replace(program, functions=tuple(f for f in program.functions if f.name in reached))
 
 
-def without_dead_code(program: Program) -> Program:
-    """Return the program without unused operations that have no effects and functions that `main` does not reach."""
-    functions = tuple(replace(f, body=_live(f.body, program)) for f in program.functions)
-    return without_unused_functions(replace(program, functions=functions))
-
-
-def _live(region: Region, program: Program) -> Region:
-    inner = (
-        replace(o, regions=tuple(_live(r, program) for r in o.regions)) if o.regions else o for o in region.operations
-    )
-    return replace(region, operations=live_operations(tuple(inner), (), lambda o: not has_effects(o, program)))
-
-
 def live_operations(
     operations: Sequence[Operation], used: Iterable[Value], may_go: Callable[[Operation], bool]
 ) -> tuple[Operation, ...]:
@@ -361,8 +348,8 @@ def has_effects(operation: Operation, program: Program) -> bool:
     """
     named = {f for o in (operation, *_inside(operation)) for f in symbols(o)}
     called = {g for f in named if _is_defined(f, program) for g in reachable(program, f)}
-    reached = (o for name in called for o in walk(program.function(name).body) if not _ends(o))
-    inner = (o for o in _inside(operation) if not _ends(o))
+    reached = (o for name in called for o in walk(program.function(name).body) if not facts_of(o.name).is_terminator)
+    inner = (o for o in _inside(operation) if not facts_of(o.name).is_terminator)
     return any(map(_does_more, (operation, *inner, *reached)))
 
 
@@ -375,12 +362,8 @@ def _is_defined(name: str, program: Program) -> bool:
     return any(f.name == name for f in program.functions)
 
 
-def _ends(operation: Operation) -> bool:
-    return is_described(operation.name) and op_named(operation.name).is_terminator
-
-
 def _does_more(operation: Operation) -> bool:
     if not is_described(operation.name):
         return True
     facts = op_named(operation.name)
-    return facts.has_effects or facts.uses_streams or _ends(operation)
+    return facts.has_effects or facts.uses_streams or facts.is_terminator

@@ -196,17 +196,11 @@ class Opaque:
 
 
 @dataclass(frozen=True)
-class Dictionary:
+class Dictionary(Opaque):
     """Named attributes, `{a = 1 : i32}`, as their text. Its Python value is a Raw."""
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, Raw) and value.text.startswith("{")
-
-    def text(self, value: Raw) -> str:
-        return value.text
-
-    def read(self, text: str) -> Raw:
-        return Raw(text)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ Every type is a frozen dataclass whose `str` is its MLIR spelling, in which sign
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import ml_dtypes
@@ -251,6 +251,15 @@ def num_bits(element_type: ElementType) -> int:
             return 2 * element.width
         case QuantizedType(storage_type=storage):
             return storage.width
+
+
+def storage_element_type(t: ElementType) -> ElementType:
+    """Return the element type that arrays of type `t` hold: for a quantized type, its storage type."""
+    return t.storage_type if isinstance(t, QuantizedType) else t
+
+
+def as_stored(t: Type) -> Type:
+    return replace(t, element_type=storage_element_type(t.element_type)) if isinstance(t, TensorType) else t
 
 
 def is_quantized_tensor(t: Type) -> bool:

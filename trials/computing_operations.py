@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spec.op import facts_of, is_described, op_named
+from spec.op import facts_of
 from spec.program import Constant, Operation, Program, Region, walk
 from spec.rewriting import reachable, symbols
 
@@ -56,7 +56,7 @@ def constant_bytes(o: Operation) -> int:
 
 
 def is_terminator(o: Operation) -> bool:
-    return is_described(o.name) and op_named(o.name).is_terminator
+    return facts_of(o.name).is_terminator
 
 
 def computations(program: Program) -> tuple[Operation, ...]:

@@ -11,14 +11,23 @@ from typing import Any
 import numpy as np
 
 from generators.element_values import Domain, random_elements
-from generators.input_sets import storage_element_type
 from generators.quantized.quantized_cases import domain_of
 from generators.value_ranges import full_range
 from results import untrusted
 from results.untrusted import BadFile
 from spec import streams
 from spec.program import Constant, Program, Streams
-from spec.types import BooleanType, ComplexType, ElementType, IntegerType, QuantizedType, TensorType, Type, dtype
+from spec.types import (
+    BooleanType,
+    ComplexType,
+    ElementType,
+    IntegerType,
+    QuantizedType,
+    TensorType,
+    Type,
+    dtype,
+    storage_element_type,
+)
 
 Array = np.ndarray[Any, Any]
 InputSets = tuple[tuple[Array, ...], ...]

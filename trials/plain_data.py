@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from oracles.sets.acceptance import Acceptance
+from spec.program import Program
 from spec.types import BooleanType, ComplexType, ElementType, FloatType, TensorType, dtype, element_type_of
 
 Array = np.ndarray[Any, Any]
@@ -41,6 +42,12 @@ def _lists(array: Array, element_type: ElementType) -> Any:
 def _numbers(array: Array) -> Any:
     values = array.astype(np.float64)
     return np.where(np.isnan(values), np.nan, values).tolist()
+
+
+def arrays_of(values: Sequence[Any], program: Program) -> tuple[Array, ...]:
+    """Return an input set of a program from the data of its tensors. Raises ValueError where these do not fit."""
+    types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
+    return tuple(array_of(v, t, program.num_processes) for v, t in zip(values, types, strict=True))
 
 
 def array_of(value: Any, tensor_type: TensorType, processes: int = 1) -> Array:

@@ -158,7 +158,7 @@ class Runner:
         causes = tuple(causes)
         expected = tuple(dict.fromkeys(a.entry.cause for a in causes if a.entry is not None))
         new = {a.signature.id: a for a in reversed(causes) if a.signature is not None}  # the gravest way counts
-        named = tuple({c.id: c for c in map(_cause, causes)}.values())
+        named = tuple({c.id: c for c in map(cause_of, causes)}.values())
         result = replace(result, causes=named)
         if not new:
             result = replace(result, expectation=", ".join(expected) or None)
@@ -235,7 +235,7 @@ def of_error(result: Result) -> Result:
     return replace(result, verdict="Error", kind=None, standing=None, worst=None, also=(), stage=None, causes=())
 
 
-def _cause(found: Attributed) -> Cause:
+def cause_of(found: Attributed) -> Cause:
     if found.entry is not None:
         op = found.entry.ops[0] if len(found.entry.ops) == 1 else None
         return Cause(found.entry.cause, op=op, expectation=found.entry.cause)

@@ -18,7 +18,7 @@ from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, per_axis, per_tensor
 from generators.twins.twin_bases import Base
 from generators.twins.twin_samples import attributes, breaks_sample, but
-from generators.value_ranges import Range, can_count, full_range, part, span
+from generators.value_ranges import Range, can_count, full_range, part, span, symmetric
 from spec.ops.linear_algebra import free_dimensions
 from spec.program import Program, Raw, Value
 from spec.types import (
@@ -70,9 +70,7 @@ def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
     is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
     terms = max(count, 1) * (2 if isinstance(t, ComplexType) else 1)
     bound = math.sqrt((elementwise_rules.cap(t) if is_real else span(t)[1]) / terms)
-    if is_real:
-        return Range(-bound, bound, exact=False)
-    return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
+    return symmetric(bound, t, is_real=is_real)
 
 
 def product_range(t: ElementType, mode: Mode, *operands: Range) -> Range:

@@ -41,7 +41,7 @@ from spec.parse import ParseError, parse, verify
 from spec.program import Program
 from spec.structure import violations
 from spec.text import text
-from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, QuantizedType, TensorType, Type
+from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, QuantizedType, TensorType, Type, as_stored
 
 MOST_PROCESSES = 16
 MOST_KEPT = 128
@@ -194,7 +194,7 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
         return Rejected("what comes of it has no function main", "compile")
     if len(given) != len(taken) or not all(map(_is_given_the_same, given, taken)):
         return Unsupported(f"what comes of it takes {', '.join(map(str, taken)) or 'nothing'}", "compile")
-    here, there = (list(map(_as_stored, p.main.result_types)) for p in (program, rewritten))
+    here, there = (list(map(as_stored, p.main.result_types)) for p in (program, rewritten))
     if here != there and list(map(_without_sign, here)) == list(map(_without_sign, there)):
         return Unsupported("what comes of it has integers without signs", "compile")
     return None
@@ -204,14 +204,7 @@ def _is_given_the_same(original: Type, rewritten: Type) -> bool:
     """Whether an argument is passed as the same array; integers of the storage type equal a quantized argument."""
     if original == rewritten or not isinstance(original, TensorType) or not isinstance(rewritten, TensorType):
         return original == rewritten
-    t = original.element_type
-    return isinstance(t, QuantizedType) and rewritten == replace(original, element_type=t.storage_type)
-
-
-def _as_stored(t: Type) -> Type:
-    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
-        return replace(t, element_type=t.element_type.storage_type)
-    return t
+    return rewritten == as_stored(original)
 
 
 def _without_sign(t: Type) -> Type:

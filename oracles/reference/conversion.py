@@ -29,10 +29,10 @@ from spec.types import (
     ElementType,
     FloatType,
     IntegerType,
-    QuantizedType,
     TensorType,
     dtype,
     num_bits,
+    storage_element_type,
 )
 
 Converted = tuple[Array, Array]
@@ -317,7 +317,7 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], con
     unless a convention decides it; the customary result uses the formats' definitions in little-endian order. The bits
     of NaN and of inexact sets stay unspecified.
     """
-    source, to = (storage(t) for t in (operand.element_type, results[0].element_type))
+    source, to = (storage_element_type(t) for t in (operand.element_type, results[0].element_type))
     if source == to:  # the same bits in the same type, however it represents values; of quantized types, the storage's
         return replace(operand, element_type=results[0].element_type)
     kind_of(source), kind_of(to)
@@ -346,10 +346,6 @@ def bitcast_convert(operand: Acceptance, *, results: tuple[TensorType, ...], con
 def _unknown_bits(x: Acceptance) -> Array:
     unknown = x.unspecified | x.nan | ~(is_point(x) if x.lower.dtype == np.float64 else x.lower == x.upper)
     return np.asarray(unknown.any(axis=-1)) if isinstance(x.element_type, ComplexType) else unknown
-
-
-def storage(t: ElementType) -> ElementType:
-    return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 def _unpack_bits(elements: Array, t: ElementType) -> Array:

@@ -26,7 +26,18 @@ from oracles.sets.float_grid import round_down, round_up
 from oracles.sets.rounding import correctly_rounded
 from spec.op import facts_of
 from spec.program import Operation
-from spec.types import FloatType, IntegerType, QuantizedType, TensorType, Type, dtype, i1, is_quantized_tensor, si32
+from spec.types import (
+    FloatType,
+    IntegerType,
+    QuantizedType,
+    TensorType,
+    Type,
+    as_stored,
+    dtype,
+    i1,
+    is_quantized_tensor,
+    si32,
+)
 from spec.vocabulary import max_value, min_value
 
 _FAR = 2.0**40
@@ -69,7 +80,7 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
 
     def on_storage(*operands: Any, **members: Any) -> tuple[Any, ...]:
         """Also admit selecting among storage values without rounding."""
-        inner = {**members, "results": tuple(map(_as_stored, types))} if "results" in members else members
+        inner = {**members, "results": tuple(map(as_stored, types))} if "results" in members else members
         chosen = meaning(*(_map_quantized(x, _as_integers) for x in operands), **inner)
         return tuple(hull(x, replace(chosen, element_type=x.element_type)) for x in on_numbers(*operands, **members))
 
@@ -107,12 +118,6 @@ def _store(x: Any, t: Type, context: Context, is_exact: bool) -> Any:
 def as_expressed(t: Type) -> Type:
     if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
         return replace(t, element_type=t.element_type.expressed_type)
-    return t
-
-
-def _as_stored(t: Type) -> Type:
-    if isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType):
-        return replace(t, element_type=t.element_type.storage_type)
     return t
 
 

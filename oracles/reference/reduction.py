@@ -35,11 +35,17 @@ def reduce(
     slices = tuple(
         _slices(promote(widen(x, n), r.element_type, context), dimensions) for x, r in zip(inputs, results, strict=True)
     )
-    kept = math.prod(results[0].static_shape)
-    init = tuple(
-        _repeat(widen(promote(x, r.element_type, context), n), kept) for x, r in zip(init_values, results, strict=True)
-    )
-    folded = fold_rows(slices, init, body, np.repeat(np.arange(n), kept), context)
+    init = tuple(widen(promote(x, r.element_type, context), n) for x, r in zip(init_values, results, strict=True))
+    return fold_to_results(slices, init, body, results, context)
+
+
+def fold_to_results(
+    slices: Values, init: Values, body: Body, results: tuple[TensorType, ...], context: Context
+) -> tuple[Acceptance, ...]:
+    """Fold slices of shape (input sets * result elements, n) with initial values of shape (input sets,)."""
+    n, kept = input_sets(init), math.prod(results[0].static_shape)
+    per_row = tuple(_repeat(i, kept) for i in init)
+    folded = fold_rows(slices, per_row, body, np.repeat(np.arange(n), kept), context)
     return tuple(
         mark_exact(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
         for f, r in zip(folded, results, strict=True)
@@ -76,13 +82,7 @@ def _repeat(x: Acceptance, times: int) -> Acceptance:
 
 def fold_rows(slices: Values, init: Values, body: Body, set_of_row: Array, context: Context) -> Values:
     """Fold each row of the slices, of shape (rows, n), by any schedule; `set_of_row` is the input set of each row."""
-    names = ops_of_body(body.region)
-    if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
-        body = body.in_context(context.in_fused_mode())
-
-    def combine(left: Values, right: Values, of_rows: Array) -> Values:
-        return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))
-
+    names, combine = _combination(body, set_of_row, context)
     if len(set_of_row) == 0:
         return tuple(i.lift(lambda x: x[:0]) for i in init)
     if names is None:
@@ -97,8 +97,8 @@ def fold_rows(slices: Values, init: Values, body: Body, set_of_row: Array, conte
     return tuple(results)
 
 
-def fold_values(values: Values, body: Body, set_of_row: Array, context: Context) -> Values:
-    """Fold each row of values of shape (rows, n), n > 0, by any tree, without initial values."""
+def _combination(body: Body, set_of_row: Array, context: Context) -> tuple[tuple[str, ...] | None, Combine]:
+    """Return the op per result, None for another body, and the function that applies the body to rows."""
     names = ops_of_body(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.in_fused_mode())
@@ -106,6 +106,12 @@ def fold_values(values: Values, body: Body, set_of_row: Array, context: Context)
     def combine(left: Values, right: Values, of_rows: Array) -> Values:
         return tuple(widen(v, len(of_rows)) for v in at_sets(body, set_of_row[of_rows])(*left, *right))
 
+    return names, combine
+
+
+def fold_values(values: Values, body: Body, set_of_row: Array, context: Context) -> Values:
+    """Fold each row of values of shape (rows, n), n > 0, by any tree, without initial values."""
+    names, combine = _combination(body, set_of_row, context)
     if names is None or len(values) > 1:
         return every_tree(combine, values)
     return (all_orders(names[0], values[0], combine, context),)

@@ -10,7 +10,7 @@ import numpy as np
 
 from oracles.evaluator import Body, Context, at_sets, evaluates, input_sets
 from oracles.reference.indexing import flat, groups, open_where, write_rows
-from oracles.reference.reduction import fold_rows, promote
+from oracles.reference.reduction import fold_rows, fold_to_results, promote
 from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.schedules import Values
 from oracles.sets.value_sets import mark_exact, widen
@@ -51,16 +51,10 @@ def reduce_window(
         inputs[0].shape, windows, window_dimensions, window_strides, [low for low, _ in padding], base_dilations,
         window_dilations,
     )  # fmt: skip
-    kept = math.prod(windows)
     inputs = tuple(widen(promote(x, r.element_type, context), n) for x, r in zip(inputs, results, strict=True))
     init = tuple(widen(promote(x, r.element_type, context), n) for x, r in zip(init_values, results, strict=True))
     slices = tuple(_window_elements(x, i, positions, is_there) for x, i in zip(inputs, init, strict=True))
-    per_row = tuple(i.lift(lambda a: np.repeat(a, kept, axis=0)) for i in init)
-    folded = fold_rows(slices, per_row, body, np.repeat(np.arange(n), kept), context)
-    return tuple(
-        mark_exact(f.lift(lambda x, r=r: x.reshape(n, *r.static_shape, *x.shape[1:])))  # type: ignore[misc]
-        for f, r in zip(folded, results, strict=True)
-    )
+    return fold_to_results(slices, init, body, results, context)
 
 
 def _window_elements(x: Acceptance, init: Acceptance, positions: Array, is_there: Array) -> Acceptance:

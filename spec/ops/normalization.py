@@ -28,10 +28,6 @@ float_vector = tensor_of(
 )
 
 
-def _have_one_baseline_element_type(*xs: Typed) -> bool:
-    return same(map(baseline_element_type, xs))
-
-
 def _has_an_element_per_feature(x: Typed, op: Any) -> bool:
     return sizes_agree(dim(x, 0), dim(op.operand, op.feature_index))
 
@@ -42,10 +38,45 @@ def _features(op: Any) -> TensorType:
     return TensorType((dim(t, op.feature_index),), t.element_type)
 
 
-class BatchNormGrad(Op, name="batch_norm_grad"):
+class Normalization(Op):
+    """What the batch norms share."""
+
     dequantizes = True
     is_several = True
     accumulates = True
+    vectors = 2
+    """The number of results with an element per feature, which follow the tensor."""
+    operand: Any
+    feature_index: Any
+
+    @constraint("C1")
+    def feature_index_is_an_axis(op) -> bool:
+        return bool(0 <= op.feature_index < rank(op.operand))
+
+    @constraint("C2")
+    def baseline_element_types_are_the_same(op) -> bool:
+        return same(map(baseline_element_type, (*op.operation.operands, *op.operation.results)))
+
+    def infer(op) -> tuple[Type, ...] | None:
+        if is_quantized(op.operand):
+            return None
+        return (tensor_type(op.operand), *[_features(op)] * op.vectors)
+
+
+class ScaledAndOffset(Normalization):
+    scale: Any
+    offset: Any
+
+    @constraint("C3")
+    def scale_has_an_element_per_feature(op) -> bool:
+        return _has_an_element_per_feature(op.scale, op)
+
+    @constraint("C4")
+    def offset_has_an_element_per_feature(op) -> bool:
+        return _has_an_element_per_feature(op.offset, op)
+
+
+class BatchNormGrad(Normalization, name="batch_norm_grad"):
     operand = value(float_tensor)
     scale = value(float_vector)
     mean = value(float_vector)
@@ -56,14 +87,6 @@ class BatchNormGrad(Op, name="batch_norm_grad"):
     grad_operand = output(float_tensor)
     grad_scale = output(float_vector)
     grad_offset = output(float_vector)
-
-    @constraint("C1")
-    def feature_index_is_an_axis(op) -> bool:
-        return bool(0 <= op.feature_index < rank(op.operand))
-
-    @constraint("C2")
-    def baseline_element_types_are_the_same(op) -> bool:
-        return _have_one_baseline_element_type(*op.operation.operands, *op.operation.results)
 
     @constraint("C3")
     def operand_and_gradients_have_the_same_shape(op) -> bool:
@@ -77,16 +100,9 @@ class BatchNormGrad(Op, name="batch_norm_grad"):
     def scale_has_an_element_per_feature(op) -> bool:
         return _has_an_element_per_feature(op.scale, op)
 
-    def infer(op) -> tuple[Type, ...] | None:
-        if is_quantized(op.operand):
-            return None
-        return (tensor_type(op.operand), _features(op), _features(op))
 
-
-class BatchNormInference(Op, name="batch_norm_inference"):
-    dequantizes = True
-    is_several = True
-    accumulates = True
+class BatchNormInference(ScaledAndOffset, name="batch_norm_inference"):
+    vectors = 0
     operand = value(float_tensor)
     scale = value(float_vector)
     offset = value(float_vector)
@@ -95,22 +111,6 @@ class BatchNormInference(Op, name="batch_norm_inference"):
     epsilon = attribute(Float())
     feature_index = attribute(Integer(64))
     result = output(float_tensor)
-
-    @constraint("C1")
-    def feature_index_is_an_axis(op) -> bool:
-        return bool(0 <= op.feature_index < rank(op.operand))
-
-    @constraint("C2")
-    def baseline_element_types_are_the_same(op) -> bool:
-        return _have_one_baseline_element_type(*op.operation.operands, *op.operation.results)
-
-    @constraint("C3")
-    def scale_has_an_element_per_feature(op) -> bool:
-        return _has_an_element_per_feature(op.scale, op)
-
-    @constraint("C4")
-    def offset_has_an_element_per_feature(op) -> bool:
-        return _has_an_element_per_feature(op.offset, op)
 
     @constraint("C5")
     def mean_has_an_element_per_feature(op) -> bool:
@@ -124,14 +124,8 @@ class BatchNormInference(Op, name="batch_norm_inference"):
     def result_has_the_baseline_type_of_operand(op) -> bool:
         return same_baseline_type(op.operand, op.result)
 
-    def infer(op) -> tuple[Type, ...] | None:
-        return None if is_quantized(op.operand) else (tensor_type(op.operand),)
 
-
-class BatchNormTraining(Op, name="batch_norm_training"):
-    dequantizes = True
-    is_several = True
-    accumulates = True
+class BatchNormTraining(ScaledAndOffset, name="batch_norm_training"):
     operand = value(float_tensor)
     scale = value(float_vector)
     offset = value(float_vector)
@@ -140,22 +134,6 @@ class BatchNormTraining(Op, name="batch_norm_training"):
     output = result(float_tensor)
     batch_mean = result(float_vector)
     batch_var = result(float_vector)
-
-    @constraint("C1")
-    def feature_index_is_an_axis(op) -> bool:
-        return bool(0 <= op.feature_index < rank(op.operand))
-
-    @constraint("C2")
-    def baseline_element_types_are_the_same(op) -> bool:
-        return _have_one_baseline_element_type(*op.operation.operands, *op.operation.results)
-
-    @constraint("C3")
-    def scale_has_an_element_per_feature(op) -> bool:
-        return _has_an_element_per_feature(op.scale, op)
-
-    @constraint("C4")
-    def offset_has_an_element_per_feature(op) -> bool:
-        return _has_an_element_per_feature(op.offset, op)
 
     @constraint("C5")
     def batch_mean_has_an_element_per_feature(op) -> bool:
@@ -168,8 +146,3 @@ class BatchNormTraining(Op, name="batch_norm_training"):
     @constraint("C7")
     def output_has_the_baseline_type_of_operand(op) -> bool:
         return same_baseline_type(op.output, op.operand)
-
-    def infer(op) -> tuple[Type, ...] | None:
-        if is_quantized(op.operand):
-            return None
-        return (tensor_type(op.operand), _features(op), _features(op))

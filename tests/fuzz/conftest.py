@@ -17,8 +17,8 @@ from oracles.backends import catalogue
 from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Description, Outcome, Results, Unsupported
 from oracles.backends.worker import Settings
-from spec.dynamic_validity import is_dynamic_program
 from spec.program import Program
+from tests.programs import is_dynamic_program
 
 FAULTY = ("abs", "negate", "sign", "add", "subtract", "multiply", "maximum", "minimum")
 """Ops that `wrong` gets wrong in programs of nothing else."""

@@ -33,9 +33,9 @@ from oracles.evaluator import Unevaluated
 from results.file import read
 from results.lock import Lock
 from results.verdicts import Deviates, Undecided
-from spec.dynamic_validity import is_dynamic_program
 from tests.fuzz.conftest import FAULTY, TOLD, Fuzz
 from tests.processes import is_alive, wait_until
+from tests.programs import is_dynamic_program
 from trials.checks import Judged
 from trials.claims.dynamic import at_one_size
 from trials.findings import published_finding

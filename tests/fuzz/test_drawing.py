@@ -22,9 +22,10 @@ from generators.programs.dense_programs import dense_programs
 from generators.quantized.quantized_cases import quantized_op
 from generators.value_scope import NOTHING, Without
 from oracles.judge import mode_for
-from spec.dynamic_validity import has_unbounded_sizes, is_dynamic_program
+from spec.dynamic_validity import has_unbounded_sizes
 from spec.structure import violations
 from spec.types import ElementType, TensorType, f32, f64, i1, si32
+from tests.programs import is_dynamic_program
 from trials.checks import Executed, is_quantized
 from trials.claims import CLAIMS
 from trials.claims.dynamic import AtSize

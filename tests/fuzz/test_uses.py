@@ -21,7 +21,7 @@ from generators.programs.case_strategies import single_op, whole_programs
 from generators.programs.dense_programs import dense_programs
 from generators.quantized.quantized_cases import quantized_op
 from spec.parse import parse
-from spec.rewriting import without_dead_code
+from tests.programs import without_dead_code
 
 
 @pytest.fixture(scope="module")

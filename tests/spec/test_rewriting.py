@@ -34,11 +34,11 @@ from spec.rewriting import (
     symbols,
     with_function,
     with_main,
-    without_dead_code,
 )
 from spec.structure import violations
 from spec.text import text
 from spec.types import TokenType, f32, i1, tensor
+from tests.programs import without_dead_code
 
 T = tensor(f32)
 A, B, C, D = (Value(n, T) for n in "abcd")

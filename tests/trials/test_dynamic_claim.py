@@ -13,9 +13,9 @@ from oracles.backends.evaluator_backend import ReferenceBackend
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Results
 from oracles.latitudes import Latitude
 from results.verdicts import Conforms, Crashes, Deviates
-from spec.dynamic_validity import is_dynamic_program
 from spec.program import Program
 from spec.types import QuantizedType, TensorType
+from tests.programs import is_dynamic_program
 from trials.checks import failures_of
 from trials.claims.dynamic import CLAIM, QUANTIZED, AsStatic, AtSize, has_sizes
 from trials.settings import Settings

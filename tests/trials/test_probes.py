@@ -17,6 +17,7 @@ from spec.op import ops
 from spec.structure import violations
 from spec.types import TensorType
 from trials.claims.probes import ENDS, NEVER, REFUSES, Probe, probes
+from trials.plain_data import array_of
 
 INVALID = {"all-reduce-no-groups": "C2", "dot-general-mixed-types": "C13"}
 """Probes of what the text forbids and implementations take, with the label."""
@@ -29,7 +30,7 @@ def names(probe: Probe) -> str:
 def array(probe: Probe, name: str) -> np.ndarray:  # type: ignore[type-arg]
     result = probe.program.main.result_types[0]
     assert isinstance(result, TensorType)
-    return probe._array(probe.answers[name], result)
+    return array_of(probe.answers[name], result, probe.replicas)
 
 
 def test_names_are_unique() -> None:

@@ -36,7 +36,7 @@ from trials.computing_operations import is_one_operation, main_operation
 from trials.counterfactuals import changes
 from trials.features.feature_words import FAMILIES, is_word
 from trials.features.operation_features import features
-from trials.plain_data import array_of
+from trials.plain_data import array_of, arrays_of
 
 FOLDER = Path(__file__).parent.parent.parent / "conformance" / "expectations"
 """The files that come with the suite, one per backend."""
@@ -228,8 +228,7 @@ def pinned_case(entry: Entry) -> Case:
         op = next((o.name for o in reversed([*program.operations()]) if o.name in entry.ops), None)
         if entry.claim == "rejects_invalid":
             return Case(program, (), op)
-        types = [v.type for v in program.main.arguments if isinstance(v.type, TensorType)]
-        row = tuple(array_of(v, t, program.num_processes) for v, t in zip(entry.inputs, types, strict=True))
+        row = arrays_of(entry.inputs, program)
         fed = {name: _constant(v, streams.tensor_type(program, name)) for name, v in entry.streams.items()}
         return Case(replace(program, streams=streams.from_names(fed)), (row,), op)
     except (ParseError, ValueError) as e:

@@ -18,7 +18,7 @@ from oracles.sets.value_sets import TOKEN, AbstractValue
 from spec.parse import parse
 from spec.program import Constant, Operation, Program, Streams
 from spec.types import ComplexType, FloatType, TensorType, TokenType, Type
-from trials.plain_data import array_of
+from trials.plain_data import array_of, arrays_of
 
 UNKNOWN = Unevaluated("the specification prints no result")
 
@@ -58,12 +58,10 @@ class Example:
         return Streams(infeed, channels)
 
     def input_set(self) -> tuple[Array, ...]:
-        types = [v.type for v in self.program.main.arguments]
-        return tuple(self._array(v, t) for v, t in zip(self.inputs, types, strict=True) if isinstance(t, TensorType))
+        return arrays_of(self.inputs, self.program)
 
     def _array(self, value: Any, t: TensorType) -> Array:
-        count = self.program.num_processes
-        return array_of(value, t if count == 1 else TensorType((count, *t.static_shape), t.element_type))
+        return array_of(value, t, self.program.num_processes)
 
     def expected(self) -> Expected:
         types = self.program.main.result_types

@@ -20,7 +20,7 @@ from results.records import Topic
 from spec.parse import parse
 from spec.program import Program
 from spec.types import TensorType, dtype
-from trials.plain_data import array_of
+from trials.plain_data import array_of, arrays_of
 
 ENDS = "ends the process"
 NEVER = "does not return"
@@ -55,13 +55,7 @@ class Probe:
         return str(next(t.element_type for t in types if isinstance(t, TensorType)))
 
     def input_set(self) -> tuple[Array, ...]:
-        types = [v.type for v in self.program.main.arguments]
-        return tuple(self._array(v, t) for v, t in zip(self.inputs, types, strict=True) if isinstance(t, TensorType))
-
-    def _array(self, value: Any, t: TensorType) -> Array:
-        return array_of(
-            value, t if self.replicas == 1 else TensorType((self.replicas, *t.static_shape), t.element_type)
-        )
+        return arrays_of(self.inputs, self.program)
 
     def answer(self, outcome: Outcome) -> str | None:
         """Return the name of the outcome, or its text; None where the
@@ -84,7 +78,7 @@ class Probe:
         result = self.program.main.result_types[0]
         assert isinstance(result, TensorType)
         for name, value in self.answers.items():
-            if identical(self._array(value, result), array):
+            if identical(array_of(value, result, self.replicas), array):
                 return name
         if self.otherwise:
             return self.otherwise

@@ -40,7 +40,7 @@ from trials.findings.scripts.script import NAME, Script, Shown, script
 SCRIPT = NAME
 LIMIT, PATIENCE = 120.0, 600.0
 """Time limit in seconds of a script that should hang, and of any other, whose imports may take minutes."""
-SHOWS, CONFORMS = 1, 0
+SHOWS = 1
 """Exit statuses of a script: the bug shows, or it does not."""
 _SAID = ("expected:", "expected,")
 """Printed by a script that made a comparison; an error of its own has the same exit status, but not these words."""

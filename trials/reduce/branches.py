@@ -62,8 +62,8 @@ def _without_branch(case: Case, name: str, k: int) -> Case | None:
 
 def _bare_branch(case: Case, name: str, k: int) -> Case | None:
     parts = Parts.of(case)
-    current = parts.definition_of(name)
-    if current is None or k >= len(current.regions):
+    current = parts.with_region(name, k)
+    if current is None:
         return None
     outside = _outside(parts, current)
     found = [next((v for v in outside if v.type == r.type), None) for r in current.results]
@@ -76,8 +76,8 @@ def _bare_branch(case: Case, name: str, k: int) -> Case | None:
 
 def _without_branch_operation(case: Case, name: str, k: int, inner: str) -> Case | None:
     parts = Parts.of(case)
-    current = parts.definition_of(name)
-    if current is None or k >= len(current.regions):
+    current = parts.with_region(name, k)
+    if current is None:
         return None
     region = current.regions[k]
     left_out = next((o for o in region.operations if o.results and o.results[0].name == inner), None)

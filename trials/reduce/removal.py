@@ -323,8 +323,8 @@ def _region_changes(operation: Operation) -> Iterator[Change]:
 
 def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> Case | None:
     parts = Parts.of(case)
-    current = parts.definition_of(name)
-    if current is None or k >= len(current.regions):
+    current = parts.with_region(name, k)
+    if current is None:
         return None
     region = current.regions[k]
     rest = tuple(o for o in region.operations if not o.results or o.results[0].name != inner)
@@ -338,8 +338,8 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 
 def _enter_region(case: Case, name: str, k: int) -> Case | None:
     parts = Parts.of(case)
-    current = parts.definition_of(name)
-    if current is None or k >= len(current.regions):
+    current = parts.with_region(name, k)
+    if current is None:
         return None
     region = current.regions[k]
     if len(region.returned) != len(current.results):

@@ -15,6 +15,7 @@ from spec.types import (
     dtype,
     f64,
     num_bits,
+    storage_element_type,
 )
 from spec.vocabulary import max_value, min_value
 from validation.implementations.elementwise import join, parts
@@ -108,8 +109,8 @@ def reduce_precision(call: Call) -> Tensor:
 @implements("bitcast_convert")
 def bitcast_convert(call: Call) -> Tensor:
     (x,) = call.operands
-    to = _storage(call.result.element_type)
-    x = Tensor(x.array, _storage(x.element_type))
+    to = storage_element_type(call.result.element_type)
+    x = Tensor(x.array, storage_element_type(x.element_type))
     if to == x.element_type:
         return Tensor(x.array, call.result.element_type)
     narrower, wider = num_bits(to), num_bits(x.element_type)
@@ -121,10 +122,6 @@ def bitcast_convert(call: Call) -> Tensor:
         places = np.arange(narrower // wider) * wider
         bits = (bits << places.astype(object)).sum(axis=-1)
     return Tensor(_from_bits(np.asarray(bits, object), to), call.result.element_type)
-
-
-def _storage(t: ElementType) -> ElementType:
-    return t.storage_type if isinstance(t, QuantizedType) else t
 
 
 def _to_bits(elements: Array, width: int) -> Array:

@@ -30,7 +30,6 @@ from validation.implementations.collectives import (
 )
 from validation.implementations.machine import Call, Tensor
 from validation.known_bad.known_bad_registry import bad, rightly, with_attributes
-from validation.known_bad.wrong_regions import InBf16
 
 Strategy = Callable[[Call, Groups], list[list[Place]]]
 Answer = Callable[[Call, Sequence[Place]], Any]
@@ -125,10 +124,6 @@ _wrong_strategies("all_to_all", {"the group in the order of the ids of its proce
 _wrong_strategies("collective_broadcast", {"from the process of the least id": _sort_groups})
 
 
-def _always_partitions(call: Call, groups: Groups) -> list[list[Place]]:
-    return (cross_partition if call.op.channel_id > 0 else cross_replica)(call, groups)
-
-
 for _op in ("all_to_all", "collective_broadcast"):
     _wrong_strategies(_op, {"the channel ignored": cross_replica, "between partitions always": cross_partition})
 
@@ -180,11 +175,6 @@ def always_a_sum(call: Call) -> Any:
     body = call.op.computation
     addition = Region(body.arguments, (replace(body.operations[0], name="add"), body.operations[1]))
     return reduce_among(call, addition, _members(call))
-
-
-@bad("all_reduce", "accumulates in bf16")
-def narrow_sum(call: Call) -> Any:
-    return rightly(replace(call, machine=replace(call.machine, choices=InBf16())))
 
 
 @bad("all_reduce", "zero taken for a member")

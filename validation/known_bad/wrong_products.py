@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from spec.types import ComplexType, f32
-from validation.implementations.machine import Call, Tensor
-from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, with_attributes
-from validation.known_bad.wrong_regions import InBf16
-
-
-def _in_bf16(op: str) -> None:
-    @bad(op, "accumulates in bf16")
-    def narrow(call: Call) -> Any:
-        return rightly(replace(call, machine=replace(call.machine, choices=InBf16())))
-
+from spec.types import ComplexType
+from validation.implementations.machine import Call
+from validation.known_bad.known_bad_registry import bad, on, rightly, with_attributes
+from validation.known_bad.wrong_regions import compute_in_bf16, rounded_to_bf16
 
 for _op in ("dot_general", "convolution", "triangular_solve", "cholesky"):
-    _in_bf16(_op)
-
-
-def _coarse(x: Tensor) -> Tensor:
-    return x.with_array(in_bf16(x.array)) if x.element_type == f32 else x
+    bad(_op, "accumulates in bf16")(compute_in_bf16)
 
 
 @bad("dot_general", "f32 operands rounded to bf16")
-def coarse_operands(call: Call) -> Any:
-    return rightly(on(call, *map(_coarse, call.operands)))
-
-
 @bad("convolution", "f32 operands rounded to bf16")
-def coarse_windows(call: Call) -> Any:
-    return rightly(on(call, *map(_coarse, call.operands)))
+def coarse_operands(call: Call) -> Any:
+    return rightly(on(call, *map(rounded_to_bf16, call.operands)))
 
 
 @bad("dot_general", "a free dimension contracted")

@@ -23,7 +23,8 @@ class InBf16(Choices):
 
 
 @bad("reduce", "accumulates in bf16")
-def narrow_sum(call: Call) -> Any:
+@bad("all_reduce", "accumulates in bf16")
+def compute_in_bf16(call: Call) -> Any:
     return rightly(replace(call, machine=replace(call.machine, choices=InBf16())))
 
 
@@ -49,6 +50,7 @@ def empty_is_zero(call: Call) -> Any:
 
 
 @bad("reduce", "starts from zero whatever the body")
+@bad("reduce_window", "starts from zero whatever the body")
 def zero_first(call: Call) -> Any:
     n = len(call.operands) // 2
     inits = (i.with_array(np.zeros_like(i.array)) for i in call.operands[n:])
@@ -145,11 +147,11 @@ def reverse_arguments(call: Call) -> Any:
     return rightly(on(call, *call.operands[::-1]) if all(alike) else call)
 
 
-def _round(t: Tensor) -> Tensor:
+def rounded_to_bf16(t: Tensor) -> Tensor:
     return t.with_array(in_bf16(t.array)) if t.element_type == f32 else t
 
 
 @bad("while", "f32 carried in bf16")
 def carry_narrow(call: Call) -> Any:
     state: tuple[Value, ...] = rightly(call)
-    return tuple(None if s is None else _round(s) for s in state)
+    return tuple(None if s is None else rounded_to_bf16(s) for s in state)

@@ -152,8 +152,12 @@ def first_again(call: Call) -> Any:
 
 
 def _feed(call: Call, change: Any) -> Any:
-    payloads, number = streams(call).infeed, call.machine.process.taken["infeed"]
-    right, other = rightly(call), payload(change(payloads)[number])
+    return _other_payload(call, change(streams(call).infeed), "infeed")
+
+
+def _other_payload(call: Call, payloads: Any, queue: Any) -> Any:
+    number = call.machine.process.taken[queue]
+    right, other = rightly(call), payload(payloads[number])
     return (*other, None) if _alike((*other, None), right) else right
 
 
@@ -174,9 +178,7 @@ def receive_again(call: Call) -> Any:
 
 def _receive(call: Call, change: Any) -> Any:
     channel = call.op.channel_id
-    payloads, number = dict(streams(call).channels)[channel], call.machine.process.taken[channel]
-    right, other = rightly(call), payload(change(payloads)[number])
-    return (*other, None) if _alike((*other, None), right) else right
+    return _other_payload(call, change(dict(streams(call).channels)[channel]), channel)
 
 
 @bad("recv", "whatever the channel, from the first one")

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from validation.implementations.machine import Call
 from validation.known_bad.known_bad_registry import bad, on, rightly, with_attributes
-from validation.known_bad.wrong_regions import InBf16
-
-
-def _in_bf16(op: str) -> None:
-    @bad(op, "f32 computed in bf16")
-    def narrow(call: Call) -> Any:
-        return rightly(replace(call, machine=replace(call.machine, choices=InBf16())))
-
+from validation.known_bad.wrong_regions import compute_in_bf16
 
 for _op in ("fft", "batch_norm_inference", "batch_norm_training", "batch_norm_grad"):
-    _in_bf16(_op)
+    bad(_op, "f32 computed in bf16")(compute_in_bf16)
 
 
 def _is_inverse(call: Call) -> bool:

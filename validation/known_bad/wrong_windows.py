@@ -81,13 +81,6 @@ def zero_padding(call: Call) -> Any:
     return reduce_windows(call, windows_of(call), [Tensor(np.zeros(()), t) for t in types])
 
 
-@bad("reduce_window", "starts from zero whatever the body")
-def zero_first(call: Call) -> Any:
-    n = len(call.operands) // 2
-    inits = (i.with_array(np.zeros_like(i.array)) for i in call.operands[n:])
-    return rightly(on(call, *call.operands[:n], *inits))
-
-
 @bad("reduce_window", "the last element of windows left out")
 def shorter(call: Call) -> Any:
     if not call.op.window_dimensions:
