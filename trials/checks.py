@@ -361,19 +361,18 @@ class Refused:
 
     def _judge(self, backend: Backend, case: Case, outcome: Outcome) -> Judged:
         program = case.program
-        if isinstance(outcome, Results) and any(facts_of(o.name).uses_grid for o in program.operations()):
-            outcome = self._run(backend, case) or outcome
+        row = row_of_grid(program)
+        if isinstance(outcome, Results) and row is not None:
+            outcome = backend.run(program, [row])
         verdict = judge.judge_invalid(outcome)
         if isinstance(verdict, AcceptsInvalid) and not is_in_specification(case.op):
             verdict = Undecided(OURS)
         return Judged(case, outcome, NOT_RUN, verdict, dict(outcome.seconds))
 
-    def _run(self, backend: Backend, case: Case) -> Outcome | None:
-        """Run the program on zeros; return None where an argument is not a plain tensor."""
-        row = zeros(case.program)
-        if row is None:
-            return None
-        return backend.run(case.program, [row])
+
+def row_of_grid(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
+    """Return zeros for a program about a process grid; None for others, and where an argument is not a plain tensor."""
+    return zeros(program) if any(facts_of(o.name).uses_grid for o in program.operations()) else None
 
 
 def zeros(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:

@@ -37,8 +37,10 @@ from trials.findings.published_finding import file_name
 from trials.findings.reproduction import SCRIPT, run, scripts, shows
 from trials.findings.scripts.script import MOST_LINES, Script
 
-TRIES = 20
+TRIES = 200
 """Attempts for causes that show at random."""
+STARTS = 4
+"""Starts of the script of such a cause, which makes many attempts itself."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,7 @@ def reproduce(script: Written) -> Reproduction:
     said = ""
     for found in script.found:
         found.write(script.directory)
-        for _ in range(TRIES if script.entry.at_random else 1):
+        for _ in range(STARTS if script.entry.at_random else 1):
             ended = run(script.directory / SCRIPT, script.failure, python)
             if shows(script.failure, ended):
                 status = "hangs" if ended.status is None else "shows" if ended.status >= 0 else "crashes"

@@ -38,7 +38,7 @@ from trials.findings.scripts.calls import NoScript, Target, call_of
 from trials.findings.scripts.comparison_lines import FEW, Store, comparable_expression, of_values
 from trials.findings.scripts.numpy_literals import LONGEST, literal
 from trials.findings.scripts.result_layouts import Layout, layout
-from trials.findings.scripts.script import MOST_LINES, Script, Shown, script
+from trials.findings.scripts.script import ATTEMPTS, MOST_LINES, Script, Shown, script
 
 Array = np.ndarray[Any, Any]
 OURS = ("stablehlo_conformance", "oracles", "trials", "spec.", "execnet")
@@ -159,7 +159,13 @@ def _status(sets: Acceptance, actual: Array) -> int:
     store = Store()
     found = of_values(sets, store)
     source = "\n".join(
-        ["import sys", *found.before, f"actual = {comparable_expression(sets.element_type)('returned')}", *found.after]
+        [
+            "import sys",
+            *found.before,
+            f"actual = {comparable_expression(sets.element_type)('returned')}",
+            *found.compared,
+            *found.told,
+        ]
     )
     scope = {"np": np, "ml_dtypes": ml_dtypes, "returned": actual, "data": store.arrays}
     with pytest.raises(SystemExit) as ended, contextlib.redirect_stdout(io.StringIO()) as said:
@@ -271,7 +277,34 @@ def test_the_forms_of_all_results_are_compared() -> None:
     shown = Shown("", FAILURES[1], 0, types, (None,) * 3, places)  # type: ignore[arg-type]
     source = script(target, call_of("xla", target), shown).source
     assert "expected = [('float32', (2,)), ('int8', (3,))]" in source
-    assert "results.append(np.asarray(outputs[2][0]).astype(np.int8))" in source
+    assert "array = np.asarray(outputs[2][0]).astype(np.int8)" in source
+
+
+def test_a_negative_size_is_compared_and_no_array_made_of_it() -> None:
+    bounded = _returning(TensorType((None, 3), f32, (4, None)))
+    target = Target(bounded, text(bounded), (), True, {}, {})
+    sets = exactly(np.zeros((1, 2, 3), np.float32), f32)
+    shown = Shown("", FAILURES[1], 0, bounded.main.result_types, (sets,), Layout("sizes", ((0, 1),)))
+    source = script(target, call_of("xla", target), shown).source
+    assert "shape = (int(np.asarray(outputs[1][0])), 3,)" in source
+    assert "reshape" not in source
+
+
+@pytest.mark.parametrize("adapter", sorted(OPTIONS.keys() - {"linalg"}))  # whose script would be too long
+def test_what_fails_at_random_is_tried_many_times(adapter: str) -> None:
+    x = np.array([1.0, -0.0], np.float32)
+    program = _negation(tensor(f32, 2))
+    spelled = "AAAA" if "onnx" in adapter else text(program)
+    target = Target(program, spelled, (x,), True, OPTIONS[adapter], {"jaxlib": "0.12"})
+    places = Layout("whole", ((0,),))
+    for failure in (FAILURES[0], FAILURES[1], FAILURES[3], FAILURES[5]):
+        shown = Shown("", failure, 0, (tensor(f32, 2),), (exactly(x[None], f32),), places, at_random=True)
+        found = script(target, call_of(adapter, target), shown)
+        compile(found.source, "reproduce.py", "exec")
+        _, _, loop = found.source.partition(f"for _ in range({ATTEMPTS})")
+        assert loop
+        assert "jax.config" not in loop
+        assert ("break" in loop) == (failure.verdict == "Deviates")
 
 
 def test_all_results_are_fetched_where_that_may_fail() -> None:

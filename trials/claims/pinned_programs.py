@@ -114,6 +114,7 @@ def background_of(entry: Entry) -> Background:
         clauses=entry.labels,
         releases=entry.releases,
         goes_away=entry.goes_away,
+        at_random=entry.at_random,
     )
 
 

@@ -81,7 +81,8 @@ class Background:
     """What is known about a cause besides a case; each field may be empty.
 
     `clauses`: broken constraints, or the deciding clause. `releases`: version ranges by package. `goes_away`: changes,
-    and `needs`: compiler parts, without which it does not fail. `others`: what other implementations do.
+    and `needs`: compiler parts, without which it does not fail. `others`: what other implementations do. `at_random`:
+    it fails in some runs only.
     """
 
     op: str | None = None
@@ -91,6 +92,7 @@ class Background:
     goes_away: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     others: Mapping[str, str] = field(default_factory=dict)
+    at_random: bool = False
 
 
 def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
@@ -276,6 +278,8 @@ def _link(op: str) -> str:
 
 def _notes(known: Background) -> str:
     lines = [f"- {name}: {said}" for name, said in known.others.items()]
+    if known.at_random:
+        lines.append("- It fails now and then, not in every run.")
     if known.needs:
         lines.append(f"- It goes away without {' and without '.join(known.needs)}.")
     if said := goes_away_text(known.goes_away):

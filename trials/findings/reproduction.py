@@ -30,7 +30,7 @@ from spec.pretty import pretty, readable
 from spec.program import Program
 from spec.text import text
 from trials.case_records import is_fatal
-from trials.checks import Failure, Judged
+from trials.checks import Failure, Judged, row_of_grid
 from trials.findings.issue_text import Background, issue, title_of
 from trials.findings.published_finding import ABOUT, read, storable
 from trials.findings.scripts.calls import NoScript, Target, call_of
@@ -154,7 +154,7 @@ def scripts(backend: Backend, failure: Failure, judged: Judged, known: Backgroun
 
     The first has the pretty form of the program, which an older release may not read, the second the generic form.
     """
-    adapter = _adapter(backend)
+    adapter, judged = _adapter(backend), _executed(judged)
     prepared = _prepare(backend, judged)
     if adapter is None or prepared is None:
         return
@@ -162,7 +162,7 @@ def scripts(backend: Backend, failure: Failure, judged: Judged, known: Backgroun
     types = judged.case.program.main.result_types
     shown = Shown(
         title_of(backend, failure, judged, known), failure, _output(judged.verdict, failure), types, judged.expected,
-        where, judged.case.program.num_processes,
+        where, judged.case.program.num_processes, known.at_random,
     )  # fmt: skip
     for spelled in _spellings(backend, adapter, rewritten.program, judged):
         target = Target(
@@ -173,10 +173,18 @@ def scripts(backend: Backend, failure: Failure, judged: Judged, known: Backgroun
             backend.worker.settings.options if isinstance(backend, HostedBackend) else {},
             backend.describe().versions,
         )
-        try:
-            yield script(target, call_of(adapter, target), shown)
-        except NoScript:
-            continue
+        for way in (shown, replace(shown, at_random=False)) if known.at_random else (shown,):
+            try:
+                yield script(target, call_of(adapter, target), way)
+            except NoScript:
+                continue
+            break
+
+
+def _executed(judged: Judged) -> Judged:
+    """Return a case that was compiled, with inputs if the compiler alone does not see all of it."""
+    row = None if judged.case.inputs else row_of_grid(judged.case.program)
+    return judged if row is None else replace(judged, case=replace(judged.case, inputs=(row,)))
 
 
 def _adapter(backend: Backend) -> str | None:

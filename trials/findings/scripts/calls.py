@@ -50,6 +50,7 @@ class Call:
     """Lines that compile `PROGRAM` and execute it on the arrays of `inputs`.
 
     `fetch`: returns the expression of a result as a NumPy array. `packages`: distributions that the lines import.
+    `once`: how many of the first lines of `compile` set up the process, and are not repeated.
     """
 
     imports: tuple[str, ...]
@@ -57,6 +58,7 @@ class Call:
     execute: tuple[str, ...]
     fetch: Callable[[int], str]
     packages: tuple[str, ...]
+    once: int = 0
     is_apart: bool = False
     """Whether the compiler has a process of its own, so that its crash is an exception."""
     argument: str = ""

@@ -35,10 +35,15 @@ class Store:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Lines that define the expected values, and lines that compare them with `actual` and exit."""
+    """Lines that define the expected values, lines that compare them with `actual`, and lines that say so and exit.
+
+    `differs`: the expression that is true where the bug shows.
+    """
 
     before: tuple[str, ...]
-    after: tuple[str, ...]
+    compared: tuple[str, ...]
+    told: tuple[str, ...]
+    differs: str = "np.any(wrong)"
 
 
 def of_values(sets: Acceptance, store: Store) -> Comparison:
@@ -58,7 +63,7 @@ def of_values(sets: Acceptance, store: Store) -> Comparison:
     if is_open.any():
         before.append(f"decided = {store.expression('decided', ~is_open)}  # the others may be anything")
         after.append("wrong &= decided")
-    return Comparison(tuple(before), (*after, *_print_lines(names, lower.size)))
+    return Comparison(tuple(before), tuple(after), tuple(_print_lines(names, lower.size)))
 
 
 def _exact(before: list[str], expected: Array, element_type: ElementType, store: Store) -> str:
@@ -102,24 +107,23 @@ def _print_lines(names: tuple[str, ...], size: int) -> list[str]:
 
 def of_forms(forms: Sequence[tuple[str, tuple[int, ...]]]) -> Comparison:
     before = (f"expected = {list(forms)}",)
-    after = (
-        "actual = [(x.dtype.name, x.shape) for x in results]",
-        'print("returned:", actual)',
+    told = (
+        'print("returned:", results)',
         'print("expected:", expected)',
-        "sys.exit(int(actual != expected))",
+        "sys.exit(int(results != expected))",
     )
-    return Comparison(before, after)
+    return Comparison(before, (), told, "results != expected")
 
 
 def of_runs(times: int) -> Comparison:
-    after = (
+    told = (
         f"first, *others = [run() for _ in range({times})]",
         "different = [x for x in others if x.tobytes() != first.tobytes()]",
         'print("returned:", first, *different[:1])',
         'print("expected: the same each time")',
         "sys.exit(int(bool(different)))",
     )
-    return Comparison((), after)
+    return Comparison((), (), told)
 
 
 def comparable_expression(element_type: ElementType) -> Callable[[str], str]:

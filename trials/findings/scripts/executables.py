@@ -30,7 +30,7 @@ def command(target: Target) -> Call:
         "subprocess.run([*sys.argv[1:], folder], check=True)",
     )
     imports = ("import pathlib", "import subprocess", "import tempfile")
-    return Call(imports, lines, (), lambda i: _load_expression(target, i), (), True, "the command")
+    return Call(imports, lines, (), lambda i: _load_expression(target, i), (), is_apart=True, argument="the command")
 
 
 def _save_lines(target: Target) -> tuple[str, ...]:
@@ -73,7 +73,13 @@ def serve(target: Target) -> Call:
         "    raise RuntimeError(reply)",
     )
     return Call(
-        ("import json", "import subprocess"), lines, (), lambda i: _slice_expression(target, i), (), True, "the command"
+        ("import json", "import subprocess"),
+        lines,
+        (),
+        lambda i: _slice_expression(target, i),
+        (),
+        is_apart=True,
+        argument="the command",
     )
 
 

@@ -39,7 +39,7 @@ def pjrt(target: Target) -> Call:
     )
     return Call(
         ("import os", *called.imports), called.compile, called.execute, called.fetch, called.packages,
-        argument="the plugin's file",
+        called.once, argument="the plugin's file",
     )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def _call(target: Target, devices: str, settings: tuple[str, ...]) -> Call:
     lines.append(f"executable = devices[0].client.{compiled}")
     if count > 1:
         imports.append("from jax.sharding import Mesh, NamedSharding, PartitionSpec")
-    return Call(tuple(imports), tuple(lines), _execution(count), _fetch(count), ("jax", "jaxlib"))
+    return Call(tuple(imports), tuple(lines), _execution(count), _fetch(count), ("jax", "jaxlib"), len(lines) - 1)
 
 
 def _execution(count: int) -> tuple[str, ...]:

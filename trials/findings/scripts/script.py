@@ -38,6 +38,8 @@ LONGEST = 2500
 """Maximum number of characters of a program within the script."""
 TIMES = 8
 """Executions of a nondeterministic program."""
+ATTEMPTS = 200
+"""Compilations and executions of a program that fails at random."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class Shown:
     expected: Expected
     layout: Layout
     processes: int = 1
+    at_random: bool = False
 
 
 def script(target: Target, call: Call, shown: Shown) -> Script:
@@ -151,24 +154,38 @@ def _inputs(target: Target, store: Store) -> list[str]:
 def _body(target: Target, call: Call, shown: Shown, store: Store) -> tuple[list[str], list[str]]:
     imports = list(call.imports)
     execute = list(call.execute) if target.executes else []
+    once, again = list(call.compile[: call.once]), list(call.compile[call.once :])
     match shown.failure.verdict:
         case "AcceptsInvalid":
             return [*_try_or_pass([*call.compile, *execute], "refused:"), *_acceptance_lines()], imports
         case "Deviates":
-            pass
-        case "RejectsValid":
-            return [*_try_or_report([*call.compile, *execute]), *_success_lines(target, call)], imports
-        case _ if call.is_apart:
-            return [*_try_or_report([*call.compile, *execute]), *_success_lines(target, call)], imports
-        case _:
-            return [*call.compile, *execute, *_success_lines(target, call)], imports
+            return _compared(target, call, shown, store), imports
+        case verdict:
+            lines = [*once, *_repeated([*again, *execute], shown)]
+            if verdict == "RejectsValid" or call.is_apart:
+                lines = _try_or_report(lines)
+            return [*lines, *_success_lines(target, call)], imports
+
+
+def _compared(target: Target, call: Call, shown: Shown, store: Store) -> list[str]:
+    execute = list(call.execute) if target.executes else []
     comparison, fetched = _comparison(target, call, shown, store)
     within = "    " if execute and execute[-1].startswith("    ") else ""
     fetched = [within + line for line in fetched]
     if shown.failure.kind == "nondeterministic":
         lines = [*call.compile, *execute, *fetched, f"{within}return actual"]
-        return ["def run():", *("    " + line for line in lines), *comparison.after], imports
-    return [*comparison.before, *call.compile, *execute, *fetched, *comparison.after], imports
+        return ["def run():", *("    " + line for line in lines), *comparison.told]
+    once, again = call.compile[: call.once], call.compile[call.once :]
+    run = _repeated([*again, *execute, *fetched, *comparison.compared], shown, comparison.differs)
+    return [*comparison.before, *once, *run, *comparison.told]
+
+
+def _repeated(lines: Sequence[str], shown: Shown, until: str = "") -> list[str]:
+    """Return the lines in a loop, which ends where the expression `until` is true, if the program fails at random."""
+    if not shown.at_random:
+        return list(lines)
+    ends = [f"    if {until}:", "        break"] if until else []
+    return [f"for _ in range({ATTEMPTS}):  # it fails now and then", *("    " + line for line in lines), *ends]
 
 
 def _try_or_report(lines: Sequence[str]) -> list[str]:
@@ -225,10 +242,15 @@ def _forms(call: Call, shown: Shown) -> tuple[Comparison, list[str]]:
     forms = [(dtype(t.element_type).name, _shape(i, t, shown)) for i, t in tensors]
     lines = ["results = []"]
     for i, t in tensors:
+        if _has_sizes(shown, i):  # a wrong size may be negative, and no array has it
+            first = shown.layout.positions[i][0]
+            lines += [_size_line(call, shown, i), f"results.append(({call.fetch(first)}.dtype.name, shape))"]
+            continue
         *before, last = _fetch_lines(call, shown, i)
         last = last.removeprefix("actual = ")
         stored = isinstance(t.element_type, QuantizedType)  # whose integers have no signs
-        lines += [*before, f"results.append({comparable_expression(t.element_type)(last) if stored else last})"]
+        lines += [*before, f"array = {comparable_expression(t.element_type)(last) if stored else last}"]
+        lines.append("results.append((array.dtype.name, array.shape))")
     return of_forms(forms), lines
 
 
@@ -238,19 +260,27 @@ def _fetch_lines(call: Call, shown: Shown, i: int) -> list[str]:
     A result followed by its dynamic sizes is cut to that many elements from the front of its buffer.
     """
     first, *rest = shown.layout.positions[i]
-    t = shown.types[i]
-    assert isinstance(t, TensorType)
+    if _has_sizes(shown, i):
+        cut = "[:np.prod(shape, dtype=int)].reshape(shape)"
+        return [_size_line(call, shown, i), f"actual = {call.fetch(first)}.reshape(-1){cut}"]
     match shown.layout.means:
-        case "sizes" if rest:
-            sizes = iter(rest)
-            shape = ", ".join(f"int({call.fetch(next(sizes))})" if n is None else str(n) for n in t.shape)
-            cut = "[:np.prod(shape, dtype=int)].reshape(shape)"
-            return [f"shape = ({shape},)", f"actual = {call.fetch(first)}.reshape(-1){cut}"]
         case "parts" if rest:
             return [f"actual = np.stack([{call.fetch(first)}, {call.fetch(rest[0])}], -1)"]
         case "processes":
             return [f"actual = np.stack([{', '.join(map(call.fetch, [first, *rest]))}])"]
     return [f"actual = {call.fetch(first)}"]
+
+
+def _has_sizes(shown: Shown, i: int) -> bool:
+    """Return whether the sizes of a result follow it."""
+    return shown.layout.means == "sizes" and len(shown.layout.positions[i]) > 1
+
+
+def _size_line(call: Call, shown: Shown, i: int) -> str:
+    t, sizes = shown.types[i], iter(shown.layout.positions[i][1:])
+    assert isinstance(t, TensorType)
+    shape = ", ".join(f"int({call.fetch(next(sizes))})" if n is None else str(n) for n in t.shape)
+    return f"shape = ({shape},)"
 
 
 def _shape(i: int, t: TensorType, shown: Shown) -> tuple[int, ...]:
