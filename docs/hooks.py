@@ -1,11 +1,15 @@
-"""Links from the pages to files of the repository, which the site does not have, become names of these files."""
+"""What the site changes in pages: links to files that it lacks become their names, and known deviations a table."""
 
 from __future__ import annotations
 
 import re
-from pathlib import PurePosixPath
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
 from typing import Any
 
+_EXPECTATIONS = Path(__file__).resolve().parent.parent / "conformance" / "expectations"
+_DEVIATIONS = re.compile(r"^<!-- known deviations: (\S+) -->$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)\s#]+)(#[^)]*)?\)")
 
 
@@ -20,7 +24,20 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
         name = target.removeprefix("../").removeprefix("../")
         return text if text.strip("`") == name else f"{text} (`{name}`)"
 
-    return _LINK.sub(shown, markdown)
+    return _DEVIATIONS.sub(lambda m: "\n".join(_deviations(m[1])), _LINK.sub(shown, markdown))
+
+
+def _deviations(backend: str) -> Iterator[str]:
+    """Yield a table with a row for each known cause of an implementation."""
+    causes = tomllib.loads((_EXPECTATIONS / f"{backend}.toml").read_text())["cause"]
+    yield from ("| cause | returns | expected |", "|---|---|---|")
+    for cause in sorted(causes, key=lambda c: str(c["id"])):
+        yield f"| {cause['id']} | {_cell(cause['returns'])} | {_cell(cause['expected'])} |"
+
+
+def _cell(text: str) -> str:
+    plain = re.sub(r"([\\`*_\[\]|])", r"\\\1", " ".join(text.split()))
+    return plain.replace("<", "&lt;").replace(">", "&gt;")
 
 
 def _is_page(folder: PurePosixPath, target: str) -> bool:
