@@ -318,7 +318,6 @@ def _require_known(names: Collection[str], known: Sequence[str], what: str) -> s
 
 
 def _element_types(names: Collection[str]) -> tuple[ElementType, ...]:
-    """Return the types in the order of the specification. Raises ValueError."""
     _require_known([n for n in names if n[:1] != "s"], [str(t) for t in ELEMENT_TYPES], "element type")
     try:
         found = {element_type_named(n) for n in names}

@@ -231,7 +231,6 @@ _STANDINGS = {
 
 
 def _maker(program: Program, output: int) -> Operation | None:
-    """Return the operation that computes an output, None for an argument."""
     returned = program.main.body.returned
     if output >= len(returned):
         return None
@@ -255,8 +254,6 @@ _CHECK = Executed(repeats=0)
 
 @dataclass
 class _Given:
-    """A backend that returns one given outcome."""
-
     program: Program
     outcome: Outcome
     name: str = "given"

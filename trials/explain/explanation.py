@@ -22,8 +22,6 @@ MOST_LOCATION = 300
 
 @dataclass
 class Blamed:
-    """An operation to blame, with its causes and findings."""
-
     operation: Operation
     """The operation with its location in the user's program."""
     judged: Judged
@@ -63,7 +61,6 @@ class Explanation:
 
     @property
     def text(self) -> str:
-        """The explanation as lines without control characters."""
         return printable("\n".join(_lines(self))) + "\n"
 
     @property
@@ -138,7 +135,6 @@ def _blame_lines(title: str, b: Blamed) -> Iterator[str]:
 
 
 def cause_text(cause: Attributed) -> str:
-    """Return whether a cause is known, and its description."""
     if cause.entry is not None:
         issue = f" ({cause.entry.issue})" if cause.entry.issue else ""
         return f"known: {cause.entry.cause}: {cause.entry.reason}{issue}"

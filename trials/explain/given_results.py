@@ -29,8 +29,6 @@ from trials.pieces.all_values import inline_all_calls
 
 @dataclass(frozen=True)
 class Compared:
-    """The check that a backend returns what another implementation returns."""
-
     other: Backend
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
@@ -42,8 +40,6 @@ class Compared:
 
 @dataclass(frozen=True)
 class Given:
-    """The check that a backend returns the given results, for a single case."""
-
     rows: tuple[tuple[Array, ...], ...]
     source: str
 
@@ -70,7 +66,6 @@ def _weaken(verdict: Verdict, name: str) -> Verdict:
 
 
 def _sets(program: Program, outcome: Outcome, name: str) -> Expected:
-    """Return sets around the results, or the reason why they cannot be compared."""
     types = program.main.result_types
     if not isinstance(outcome, Results):
         return Unevaluated(f"{name} gives no results: {getattr(outcome, 'message', '')}")

@@ -93,7 +93,6 @@ class _Search:
                 self._ends(judged)
 
     def _judge(self, case: Case) -> Judged:
-        """Run and judge the program; one that is too large for the evaluator is only run."""
         with self.progress.stage(f"run and judge {len(computations(case.program))} operations") as stage:
             if _size(case) <= MOST_ELEMENTS:
                 [judged] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
@@ -120,7 +119,6 @@ class _Search:
             self.found.ruled_out.append("on these inputs every element of every result is among those that conform")
 
     def _judge_operations(self, judged: Judged) -> None:
-        """Judge operations one by one, which may be decided where the program is not."""
         if self.question.given is not None:
             self._compare_with_given(judged)
             return
@@ -281,7 +279,6 @@ class _Search:
         )
 
     def _needs_neighbours(self, judged: Judged) -> None:
-        """Find and reduce a deviating part of the program where no operation is wrong alone."""
         self.found.ruled_out.append("any one operation: none is wrong alone, and what is wrong needs its neighbours")
         case: Case | None = None
         failure = failures_of(judged.verdict)[0]
@@ -374,7 +371,6 @@ class _Search:
                 self.found.notes.append(f"{shelf.folder}: holds a finding of the same cause already")
 
     def _reduce(self, bench: Bench, cause: Attributed) -> Attributed:
-        """Reduce the case of a known cause; keep the reduced case only if it has the same cause."""
         if cause.entry is None or not bench.reductions:
             return cause
         judged = reduce(
@@ -395,7 +391,6 @@ class _Search:
             stage.said = f"{sum(bool(b.causes) for b in beside)} of {len(beside)} known"
 
     def save(self) -> None:
-        """Publish the first operation to blame as it is, if that has not been done."""
         for one in self.found.blamed[:1]:
             if not one.findings:
                 one.causes = one.causes or [Attributed(f, one.judged) for f in failures_of(one.judged.verdict)[:1]]
@@ -436,7 +431,6 @@ def _blame(suspect: Suspect, candidates: Sequence[Candidate], operations: Sequen
 
 
 def _place(operation: Operation, operations: Sequence[Operation]) -> str:
-    """Return the position of an operation among computing ones, identified by location if it was renamed."""
     computing = [o for o in operations if computes(o)]
     where = [n for n, o in enumerate(computing, 1) if o is operation]
     if not where and operation.location:

@@ -38,8 +38,6 @@ LEAST_PATIENCE, SLOWER = 2.0, 4.0
 
 @dataclass
 class Parts:
-    """Parts of a case's `main`; calls are operations."""
-
     backend: Backend
     case: Case
     _element_types: frozenset[str] = frozenset()
@@ -79,7 +77,6 @@ class Parts:
         return isinstance(t, TensorType) and t.is_static and crosses(t.element_type, self._element_types)
 
     def _outputs(self, start: int, end: int) -> tuple[Value, ...]:
-        """Return the results of the last operation, and results that are used later or never."""
         used_inside = {n for o in self.operations[start:end] for n in used_values(o)}
         later = {n for o in self.operations[end:] for n in used_values(o)}
         later |= {v.name for v in self.case.program.main.body.returned}
@@ -88,7 +85,6 @@ class Parts:
         return tuple(r for r in results if r.name in last or r.name in later or r.name not in used_inside)
 
     def _values(self, start: int, wanted: Sequence[Value]) -> Mapping[str, Column]:
-        """Return the backend's values before operation `start`, or zeros where it does not return them."""
         arguments = self.case.program.main.arguments
         given = {a.name: [row[i] for row in self.case.inputs] for i, a in enumerate(arguments)}
         missing = [v for v in wanted if v.name not in given]
@@ -111,7 +107,6 @@ class Parts:
 
 
 def with_time_limit(backend: Backend, seconds: float) -> Backend:
-    """Return the backend with a time limit per program, if it supports one."""
     within: Callable[[float], Backend] | None = getattr(backend, "within", None)
     return backend if within is None else within(seconds)
 
@@ -145,7 +140,6 @@ _NOT_ASKED = Unevaluated("not asked for")
 
 
 def ends_alike(one: Verdict, other: Verdict) -> bool:
-    """Return whether two verdicts tell of the same end, by their messages."""
     if isinstance(one, Unsupported) and isinstance(other, Unsupported):
         return gist(one.message) == gist(other.message)
     return fail_alike(one, other)

@@ -13,8 +13,6 @@ from results.untrusted import printable
 
 @dataclass
 class Stage:
-    """A stage of the search; `said` is its outcome in a few words."""
-
     name: str
     seconds: float = 0.0
     executions: int = 0
@@ -23,8 +21,6 @@ class Stage:
 
 @dataclass
 class Progress:
-    """Reports stages as they end; executions of `backends` are counted."""
-
     file: TextIO | None
     backends: list[Any] = field(default_factory=list)
     stages: list[Stage] = field(default_factory=list)
@@ -55,7 +51,6 @@ class Progress:
             self._write(line_of(stage), "\n")
 
     def _write(self, text: str, end: str) -> None:
-        """Write a line; one that will be overwritten (empty `end`) only on a terminal."""
         if self.file is None or (not end and not self.file.isatty()):
             return
         start = "\r\x1b[K" if self.file.isatty() else ""

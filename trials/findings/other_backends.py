@@ -55,7 +55,6 @@ def _verify_alike(name: str, other: str) -> bool:
 
 
 def witnesses_of(session: Session) -> Callable[[Backend, Judged], dict[str, str]]:
-    """Return a function that asks the other backends of the same run."""
     return lambda backend, judged: others(backend, judged, session.settings.backends, session.backend)
 
 
