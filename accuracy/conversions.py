@@ -122,7 +122,6 @@ class Converting:
         return measures.differences(probed, list(as_f64(other[kept[self._probes]])[:, None]))
 
     def _measure_integers(self, actual: Array) -> Elementwise:
-        """Measure a conversion to integers or booleans on the elements that the specification decides."""
         sets = _sets(self._program, self._operand)
         kept = np.flatnonzero(~sets.unspecified[0])
         wrong = ~sets.contains(actual[np.newaxis])[0][kept]

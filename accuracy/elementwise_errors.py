@@ -24,8 +24,6 @@ ROUNDS, WORST, VARIANTS = 4, 64, 1 << 12
 
 @dataclass(frozen=True)
 class Options:
-    """Amount of measurement: number of pairs of 16-bit operands, and the seed."""
-
     pairs: int = measured_inputs.PAIRS
     seed: int = 0
 

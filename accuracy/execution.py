@@ -25,7 +25,6 @@ class Sent:
     probes: Array
 
     def drain(self) -> None:
-        """Wait for all programs, since replies come in order."""
         for waiting in (self.large, self.folded, self.vectors):
             waiting()
 

@@ -218,7 +218,6 @@ def lies_within(x: float, t: FloatType) -> bool:
 
 
 def order(e: Elements) -> Tally:
-    """Count neighbouring inputs whose results are in the wrong order."""
     (x,) = e.operands
     sort = np.argsort(order_key(x), kind="stable")
     usable = np.isfinite(x) & np.isfinite(e.truths.high) & np.isfinite(e.actual) & ~e.truths.is_open(e.type)

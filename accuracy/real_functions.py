@@ -20,7 +20,6 @@ def _everywhere(*operands: Array) -> Array:
 
 
 def _at_zero_or_infinity(*operands: Array) -> Array:
-    """Return a mask of exact zeros and of results of infinite operands."""
     *given, result = operands
     infinite = np.logical_or.reduce([np.isinf(x) for x in given])
     return np.asarray((result == 0) | infinite)

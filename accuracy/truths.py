@@ -63,7 +63,6 @@ class Truths:
         return np.asarray((magnitude < size) | ((magnitude == size) & (self.low * np.sign(self.high) < 0)))
 
     def is_open(self, t: FloatType) -> Array:
-        """Return a mask of values that the type cannot represent or approximate."""
         with np.errstate(all="ignore"):
             return lacks(round_unbounded(self.high, t), t)
 
@@ -79,7 +78,6 @@ def truths(f: Function, operands: tuple[Array, ...], t: FloatType) -> Truths:
 
 
 def by_balls(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
-    """Compute true values by ball arithmetic, except for special values."""
     with np.errstate(all="ignore"):
         pole = np.isinf(computed) & np.logical_or.reduce([np.isinf(x) | (x == f.pole) for x in operands])
         known = np.isnan(computed) | pole | f.special(*operands, computed)

@@ -110,7 +110,6 @@ def measure(draw: Callable[[int], list[Case]], n: int) -> Drawing:
 
 
 def shrink(bug: KnownBad, seed_number: int, tries: int) -> Shrunk | None:
-    """Return the final example for a seed, None if the bug is not found."""
     machine, found = bug.machine(), list[Case]()
 
     def fails(case: Case) -> bool:

@@ -104,7 +104,6 @@ def run_everything(backend: Backend, cases: Iterator[Case], writer: Writer, tall
 
 
 def _draw_timed(cases: Iterator[Case], taken: deque[tuple[Case, float]], tally: Tally) -> Iterator[tuple[Any, Any]]:
-    """Yield drawn and checked programs, adding up the time of both stages."""
     while True:
         start = time.perf_counter()
         case = next(cases, None)

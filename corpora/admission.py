@@ -28,7 +28,6 @@ def too_large(program: Program, input_sets: int = 1) -> Error | None:
 
 
 def input_sets_of(program: Program, wanted: int) -> int:
-    """Return the number of input sets, at most `wanted` and at least 1, that the limit on elements allows."""
     return max(1, min(wanted, MOST_ELEMENTS // elements(program)))
 
 

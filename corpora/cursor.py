@@ -111,7 +111,6 @@ class Cursor:
         return tuple(found)
 
     def until_comma(self) -> str:
-        """Return the text up to the next comma outside brackets and strings, or to the end."""
         self._skip()
         start, depth = self.position, 0
         for m in re.compile(rf"{_INERT}|[][(){{}}<>,]").finditer(self.text, start):

@@ -49,7 +49,6 @@ _STREAMS = frozenset({"infeed", "outfeed", "send", "recv"})
 
 
 def _are_alone(run: Operation, program: Program) -> bool:
-    """Return whether the processes of a run are independent of each other and of the host."""
     names = {name for row in _rows(run) for name in row}
     reached = {callee for name in names for callee in reachable(program, name)}
     operations = [o for name in reached for o in walk(program.function(name).body)]
@@ -132,7 +131,6 @@ def _tensors(values: Sequence[Value]) -> tuple[Value, ...]:
 
 
 def _without_tokens(f: Function) -> Function:
-    """Create a function's tokens inside it, and drop them from its results."""
     tokens = [a for a in f.arguments if isinstance(a.type, TokenType)]
     made = tuple(Operation("after_all", (), (), (), (t,)) for t in tokens)
     returned = _tensors(f.body.returned)

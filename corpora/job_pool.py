@@ -139,7 +139,6 @@ class _Worker:
             yield from self._replace(f"our process took more than {MOST_MEMORY >> 20} MiB of memory")
 
     def _replace(self, reason: str, *, by_itself: bool = False) -> Iterator[Line]:
-        """Yield the line of the current function, with the cause of the end, and restart the rest of the job."""
         task, ended = self.task, self.stop()
         self.task = None
         if task is None:

@@ -97,7 +97,6 @@ def _test_of(f: Function, module: Program) -> CheckedFunction | Unhandled:
 
 
 def isolate(f: Function, module: Program) -> Program:
-    """Return the program with function `f` as main and the functions that it reaches."""
     reached = reachable(module, f.name)
     kept = [f, *(replace(g, private=True) for g in module.functions if g.name in reached and g.name != f.name)]
     if f.name == "main":
@@ -121,7 +120,6 @@ _OF_A_PROBE = "check.expect_serialized_eq"
 
 
 def check_of(operation: Operation) -> str | None:
-    """Return the name of the check that an operation performs, None for any other operation."""
     if operation.name != "custom_call":
         return None
     target = _plain(operation.attribute("call_target_name"))
@@ -205,7 +203,6 @@ def _true(result: Value) -> Operation:
 
 
 def constant_of(value: Value, program: Program, function: str = "main") -> Constant | None:
-    """Return the constant that a value is, directly or as the result of a function of constants."""
     for operation in program.function(function).body.operations[:-1]:
         if value not in operation.results:
             continue

@@ -98,7 +98,6 @@ class _Carrier:
     count: int = 0
 
     def over(self, region: Region) -> tuple[list[Operation], Value]:
-        """Return the operations of a function without its terminator, and the value at the end."""
         number, value = self._constant(0, si64, ()), self._constant(0, self.type.element_type, self.type.static_shape)
         one, turn = self._constant(1, si64, ()), self._constant(self.turn, si64, ())
         self.one, self.at = one.results[0], turn.results[0]

@@ -53,7 +53,6 @@ class Publisher:
 
 
 def with_finding(shown: Shown, finding: Finding, lines: list[Result]) -> None:
-    """Add the replay command of a finding to the result line of the case that showed it."""
     for i, line in enumerate(lines):
         if line.case == shown.case and line.backend == shown.subject.backend:
             lines[i] = replace(line, replay=finding.replay, reproduction=finding.reproduction)

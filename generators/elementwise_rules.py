@@ -78,7 +78,6 @@ def limits(rule: Rule | None, t: ElementType, mode: Mode) -> Limits | None:
 
 
 def result(rule: Rule | None, t: ElementType, operands: tuple[Range, ...]) -> Range:
-    """Return the range of the result of an op on operands of element type `t` with these ranges."""
     if rule is None or not (rule.holds_of_infinities or all(map(_is_finite, operands))):
         return replace(full_range(part(t)), exact=all(r.exact for r in operands))
     found = rule.result(t, operands)

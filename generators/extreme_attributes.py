@@ -32,5 +32,4 @@ def window(builder: Builder, size: int, most: int = 4) -> int:
 
 
 def divisor(builder: Builder, n: int) -> int:
-    """Draw a divisor of `n`, such as a group count for `n` features."""
     return builder.choice([d for d in range(1, max(n, 1) + 1) if n % d == 0][:16])

@@ -12,7 +12,6 @@ from generators.strategy_registry import Breaker, OpStrategy, breakers_of, strat
 
 @functools.cache
 def strategies() -> Mapping[str, OpStrategy]:
-    """Return the strategy of every op that has one, by mnemonic, in alphabetical order."""
     return MappingProxyType(dict(sorted(strategies_by_op().items())))
 
 

@@ -12,7 +12,6 @@ _BY_SHARE = tuple(n for n in CLASSES for _ in range(12 if n <= _COMMON else 4 if
 
 
 def draw_class(choices: Choices, most: int) -> int:
-    """Draw an element count from `CLASSES`, at most `most`. Large ones are rare."""
     return min(choices.choice(_BY_SHARE), most)
 
 
@@ -22,7 +21,6 @@ def class_of(elements: int) -> int:
 
 
 def shape_of(choices: Choices, size: int, min_rank: int = 0, max_rank: int = MAX_RANK) -> Shape:
-    """Draw a shape of about `size` elements: one long dimension and ones, or several dimensions."""
     n = max(size + choices.choice((0, 0, 0, 1, -1)), 1)
     rank = choices.choice([r for r in (1, 2, 3, 2, 4, 1, 3, 2, *range(MAX_RANK + 1)) if min_rank <= r <= max_rank])
     if rank == 0:

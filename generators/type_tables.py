@@ -33,7 +33,6 @@ def by_weight(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
 
 @functools.cache
 def without(allowed: tuple[ElementType, ...], avoided: frozenset[ElementType]) -> tuple[ElementType, ...]:
-    """Return the allowed element types that are not avoided, or all of them if none is left."""
     return tuple(t for t in allowed if t not in avoided) or allowed
 
 

@@ -31,7 +31,6 @@ class Range:
     exact: bool = True
 
     def within(self, limit: Range) -> bool:
-        """Return whether `limit` allows everything that this range allows."""
         return (
             limit.low <= self.low
             and self.high <= limit.high
@@ -89,7 +88,6 @@ def inexact_range(t: ElementType) -> Range:
 
 
 def part(t: ElementType) -> ElementType:
-    """Return the element type of the parts of a complex type; any other type itself."""
     return t.element if isinstance(t, ComplexType) else t
 
 
@@ -149,7 +147,6 @@ def symmetric(bound: float, t: ElementType, *, is_real: bool) -> Range:
 
 @functools.cache
 def greatest(t: ElementType) -> float:
-    """Return the greatest finite value of a floating-point type, or of the parts of a complex type."""
     return format_of(part(t)).greatest
 
 
@@ -163,7 +160,6 @@ def has_value(r: Range, t: ElementType) -> bool:
 
 
 def representable(x: Number, t: ElementType) -> Number:
-    """Return the value of type `t` that is nearest to `x`."""
     if not isinstance(t, FloatType):
         return x
     with np.errstate(all="ignore"):

@@ -90,7 +90,6 @@ class Frame:
         return Region(tuple(self.arguments), (*self.operations, Operation(terminator, returned)))
 
     def visible(self) -> list[Value]:
-        """Return every value in scope, the newest first."""
         outer = [] if self.parent is None or self.is_isolated else self.parent.visible()
         return self.values[::-1] + outer
 

@@ -56,7 +56,6 @@ def _by_tensorflow(source: Source) -> tuple[str, list[np.ndarray[Any, Any]]]:
 
 
 def package_versions(producer: str) -> dict[str, str] | None:
-    """Return the versions of a producer's packages, or None if one is missing."""
     try:
         return {package: importlib.metadata.version(package) for package in _PACKAGES[producer]}
     except importlib.metadata.PackageNotFoundError:

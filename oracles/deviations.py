@@ -58,7 +58,6 @@ def outside_by_kind(actual: Array, expected: Acceptance) -> list[Outside]:
 
 
 def wrong_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
-    """Yield each kind of deviation in output number `output`, with the worst element of that kind."""
     bounds = to_bounds(actual, expected.element_type)
     expected, outside = _outside(bounds, expected)
     yield from _by_kind(output, bounds, expected, outside)
@@ -301,7 +300,6 @@ def _makers(region: Region, names: set[str]) -> list[tuple[Operation, int]]:
 
 
 def _forwards(region: Region, o: Operation, result: int) -> set[str]:
-    """Return the names of the operands that `o` returns unchanged as this result."""
     match o.name:
         case "optimization_barrier":
             return {o.operands[result].name}

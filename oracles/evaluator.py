@@ -71,8 +71,6 @@ execution."""
 
 @dataclass(frozen=True)
 class Prepared:
-    """An operation prepared for evaluation: its meaning, the names of its operands, its attributes and regions."""
-
     operation: Operation
     meaning: Callable[..., Any]
     operands: tuple[str | tuple[str, ...], ...]
@@ -145,7 +143,6 @@ class Body:
 
 
 def captures(region: Region, context: Context) -> Mapping[str, Value]:
-    """Return the values that a region uses and does not define, by name; cached in the context."""
     known = context.free.get(id(region))
     if known is None or known[0] is not region:
         known = context.free[id(region)] = (region, free_values(region))

@@ -55,7 +55,6 @@ Expected = tuple[AbstractValue, ...] | Unevaluated
 def expectation(
     program: Program, inputs: Sequence[Sequence[Array]], mode: Mode = Mode.STRICT, latitude: Latitude | None = None
 ) -> Expected:
-    """Return the sets of conforming results, or the reason why the program cannot be evaluated."""
     try:
         return evaluate_each(program, inputs, mode, latitude)
     except Unevaluated as reason:
@@ -315,7 +314,6 @@ def compare_runs(first: Outputs, second: Outputs) -> Deviates | None:
 
 
 def tightness(expected: Expected) -> Tightness | None:
-    """Return how tight the sets are, or None without a decided element or without sets."""
     if isinstance(expected, Unevaluated):
         return None
     sets = [s for s in leaves(expected) if isinstance(s, Acceptance) and s.unspecified.size]

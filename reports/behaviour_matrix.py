@@ -113,7 +113,6 @@ class ConventionRow:
 
 
 def conventions(report: Report) -> list[ConventionRow]:
-    """Return the conventions that some backend was asked for, in the order of the convention table."""
     broken = Counter((base_name(r.backend), c) for r in report.results for c in r.conventions)
     notes = {id_: note for run in report.runs for id_, note in run.header.conventions.items()}
     rows = []

@@ -60,7 +60,6 @@ class Violation:
 
     @property
     def drawn(self) -> int:
-        """Number of failing cases, not counting pinned programs."""
         return sum(r.claim != "expectations" for r in self.results)
 
     @property
@@ -84,7 +83,6 @@ class Violation:
 
     @cached_property
     def ops(self) -> list[str]:
-        """The ops to blame, followed by the ops of the cases that show it."""
         blamed = sorted({c.op for f in self.findings for c in f.causes if c.op is not None})
         shown = sorted({r.op or WHOLE for r in self.results}, key=lambda op: (op == WHOLE, op))
         return list(dict.fromkeys((*blamed, *shown)))

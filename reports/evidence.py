@@ -49,7 +49,6 @@ def clauses_that_decide(f: Finding) -> list[Deciding]:
 
 
 def _clause_for(f: Finding, op: str | None) -> Deciding:
-    """Return the clause that decides a valid program whose failure is to be blamed on `op`."""
     label, words = _decides(f.state.key, len(op_facts.clauses(op or "")))
     quoted = _constraints(op or "") if label == "constraints" else _semantics(op or "", f.example)
     return Deciding(op, label, words, _link(op), quoted)
@@ -67,7 +66,6 @@ def _few_ops(r: Result) -> list[str]:
 
 
 def _decides(state: str, count: int) -> tuple[str, str]:
-    """Return the kind of clause that decides a valid program with `count` constraints, and a sentence on it."""
     match state:
         case "rejects":
             said = f"the program satisfies all {count} of them, so it is valid" if count else "the program is valid"

@@ -93,7 +93,6 @@ def _list_text(names: Iterable[str]) -> str:
 
 
 def _ours(out: Path) -> set[str]:
-    """Return the file names of the last report, leaving out names that lead out of the folder."""
     try:
         names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
     except (OSError, ValueError, KeyError, TypeError):

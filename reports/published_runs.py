@@ -80,7 +80,6 @@ class Published:
 
     @cached_property
     def columns(self) -> Sequence[Column]:
-        """The columns by implementation, newest release first."""
         named: dict[str, list[Backend]] = defaultdict(list)
         for b in self.report.backends.values():
             if b.variant_of not in self.report.backends:

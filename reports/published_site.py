@@ -124,7 +124,6 @@ class History:
         return m.causes.get(cause) or ("gone" if self.ops[cause] & m.asked else "not asked")
 
     def first_seen(self, i: int) -> int:
-        """Return the number of causes that show in run `i` and in no earlier one."""
         return len(self.moments[i].causes.keys() - {c for m in self.moments[:i] for c in m.causes})
 
 

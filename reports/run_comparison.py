@@ -96,7 +96,6 @@ class Comparison:
 
     @cached_property
     def fixed(self) -> list[Violation]:
-        """Causes that the later run no longer shows although it tested their ops."""
         return [v for v in self._gone if self.after.was_asked(v)]
 
     @cached_property

@@ -168,7 +168,6 @@ def _coverage(report: Report) -> dict[str, Any]:
 def _by_verdict(
     report: Report, op: str, labels: Sequence[str], backend: str
 ) -> tuple[list[str], list[tuple[str, Tally]]]:
-    """Split labels by a verifier: those whose twins it always refuses, and the others with their tallies."""
     said = [(label, t) for label in labels if (t := report.twins[op, label].get(backend))]
     refused = [label for label, t in said if {s.key for s, _, _ in t.parts} == {"conforms"}]
     return refused, [(label, t) for label, t in said if label not in refused]
@@ -268,7 +267,6 @@ def environment(report: Report, found: Sequence[Violation], cause_at: Callable[[
     )  # fmt: skip
 
     def is_variant(name: str) -> bool:
-        """Whether it is another way of running an implementation that is in the report as well."""
         return report.backends[name].variant_of is not None
 
     made.globals["is_variant"] = made.tests["variant"] = is_variant

@@ -53,7 +53,6 @@ class Row:
 
     @property
     def messages(self) -> Mapping[str, str]:
-        """By implementation, the message with which it refuses the twin."""
         shown = ((b, next((r for r in of if r.twin == self.twin), None)) for b, of in self.offered.items())
         return {b: first_diagnostic(r.message) for b, r in shown if r is not None and r.message}
 
@@ -63,7 +62,6 @@ class Row:
 
     @property
     def is_open(self) -> bool:
-        """Whether the check or the twin is missing without a reason."""
         checked = self.label.predicate is not None or self.label.reason is not None
         return not checked or not (self.is_found_by_us or self.why_no_twin or self.label.reason)
 

@@ -33,7 +33,6 @@ class Accuracy:
 
 
 def accuracy(results: Iterable[Result]) -> Mapping[str, Accuracy]:
-    """Return the measured errors of an op's cases by backend; empty for an op without an error bound."""
     seen: dict[str, dict[str, list[Ulps]]] = defaultdict(lambda: defaultdict(list))
     for r in results:
         if r.ulps is not None and r.element_type is not None:

@@ -121,7 +121,6 @@ def _answers(report: Report, results: Iterable[Result]) -> Answers:
 
 
 def _answer(r: Result) -> tuple[Any, ...]:
-    """Return a key that is equal for equal answers, as far as the records show."""
     w = r.worst
     return r.verdict, r.kind, None if w is None else (w.output, w.input_set, w.index, str(w.actual))
 

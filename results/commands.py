@@ -11,7 +11,6 @@ SCRIPT = "stablehlo-conformance"
 
 
 def replay(*arguments: str) -> str:
-    """Return the command line that replays findings, cases and programs."""
     return shlex.join([*([SCRIPT] if IS_INSTALLED else ["python", "-m", "corpora"]), "replay", *arguments])
 
 

@@ -73,12 +73,10 @@ class Run:
 
     @cached_property
     def done(self) -> frozenset[str]:
-        """The tests that have ended."""
         return frozenset(t.test for t in self.tested)
 
     @cached_property
     def missing(self) -> list[str]:
-        """The tests of the plan that have not ended."""
         return [] if self.plan is None else [t for t in self.plan.tests if t not in self.done]
 
     @property
@@ -106,7 +104,6 @@ class Run:
 
 
 def _short(test: str) -> str:
-    """A test without the path of its file."""
     return test.rpartition("::")[2] or test
 
 

@@ -145,7 +145,6 @@ AGAINST = frozenset({"Deviates", "RejectsValid", "AcceptsInvalid", "Crashes", "T
 
 
 def speaks_against(verdict: str, standing: str | None) -> bool:
-    """Return whether a verdict of that name and standing speaks against the implementation."""
     return verdict in AGAINST and standing != "behaviour"
 
 

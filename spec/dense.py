@@ -64,7 +64,6 @@ def _body(constant: Constant) -> str:
 
 
 def _nest(parts: np.ndarray[Any, Any], element: FloatType) -> str:
-    """Return nested lists of `(real, imaginary)`, each part by its bits."""
     if parts.ndim == 1:
         bits = parts.view(f"u{element.width // 8}")
         return "({})".format(", ".join(f"0x{int(b):0{element.width // 4}X}" for b in bits))
@@ -124,7 +123,6 @@ def _from_tokens(tokens: list[str], t: ElementType) -> np.ndarray[Any, Any]:
 
 
 def _float(token: str, t: FloatType) -> np.ndarray[Any, Any]:
-    """Return an array of one element, from its bits or from a decimal."""
     if token.startswith("0x"):
         return np.array([int(token, 16)], f"u{dtype(t).itemsize}").view(dtype(t))
     with np.errstate(all="ignore"):

@@ -35,7 +35,6 @@ class Delayed:
 
 
 def validity(program: Program) -> Validity:
-    """Return what a verifier can say about a program before it runs."""
     if violations(program) or any(map(lacks_sizes, program.operations())):
         return Validity.INVALID
     return Validity.DEFERRED if any(True for _ in run_time_constraints(program)) else Validity.VALID
@@ -49,7 +48,6 @@ def lacks_sizes(operation: Operation) -> bool:
 
 
 def run_time_constraints(program: Program) -> Iterator[Delayed]:
-    """Yield the constraints of a program without violations that its types do not decide."""
     for operation in program.operations():
         if is_dynamic(operation) and is_described(operation.name):
             yield from _run_time_constraints(op_named(operation.name)(operation, program))
@@ -65,7 +63,6 @@ def _run_time_constraints(op: Op) -> Iterator[Delayed]:
 
 
 def is_dynamic(operation: Operation) -> bool:
-    """Return whether an operand or result has a dynamic size, or the operation takes sizes as operands."""
     if facts_of(operation.name).static_form is not None:
         return True
     return any(has_dynamic_sizes(v.type) for v in (*operation.operands, *operation.results))

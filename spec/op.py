@@ -199,7 +199,6 @@ class Op:
 
     @classmethod
     def checks(cls) -> tuple[Check, ...]:
-        """Return all checks of an operation: its members, then its constraints."""
         return cls._checks
 
     @classmethod
@@ -365,7 +364,6 @@ def check(operation: Operation, path: str = "", program: Program | None = None) 
 
 
 def holds(operation: Operation, label: str, program: Program | None = None) -> bool:
-    """Return whether the operation satisfies the constraint of this label and what that presupposes."""
     op = op_named(operation.name)(operation, program)
     try:
         return all(predicate(op) for each, _, predicate in type(op).checks() if each == label)

@@ -101,7 +101,6 @@ def _mlir() -> Any:
 
 
 def context() -> Any:
-    """Return the MLIR context with the dialects StableHLO, CHLO, func and quant."""
     return _mlir()[2]
 
 
@@ -221,8 +220,6 @@ def _function(operation: Any, locations: _Locations | None) -> Function:
 
 
 class _Reader:
-    """Reads one function and numbers its values in the order of definition."""
-
     def __init__(self, locations: _Locations | None) -> None:
         self.locations = locations
         self.values: dict[Any, Value] = {}

@@ -103,7 +103,6 @@ def _with_numbers(shown: str, verified: bool = True) -> str:
 
 
 def _numbers(literal: str) -> str:
-    """Return `dense<...>` of raw bits with its elements as numbers."""
     try:
         constant = dense.read(literal)
     except ValueError:

@@ -166,6 +166,5 @@ def walk(region: Region) -> Iterator[Operation]:
 def main_program(
     arguments: tuple[Value, ...], operations: tuple[Operation, ...], results: tuple[Value, ...], *others: Function
 ) -> Program:
-    """Return a program whose `main` runs the operations and returns the results, followed by other functions."""
     body = Region(arguments, (*operations, Operation("func.return", results)))
     return Program((Function("main", body, tuple(r.type for r in results)), *others))

@@ -22,7 +22,6 @@ def quote(text: str) -> str:
 
 
 def unquote(text: str) -> str:
-    """Return the attribute that `quote` turned into a string; any other attribute unchanged."""
     return text[1:-1] if _SPELLED.fullmatch(text[1:-1]) else text
 
 

@@ -61,7 +61,6 @@ def clone_closed(region: Region, rename: Rename) -> Region:
 
 
 def clone_operation(operation: Operation, values: Values | None = None, rename: Rename | None = None) -> Operation:
-    """Return the operation with its results and the definitions in its regions renamed, and other operands."""
     return _Clone(values or {}, rename).operation(operation)
 
 
@@ -127,7 +126,6 @@ def rebuilt_operation(
 
 
 def same_or_new(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[T, ...]:
-    """Return `old` if `new` holds the same objects."""
     return old if _are_same(new, old) else new
 
 
@@ -309,7 +307,6 @@ def with_main(
 
 
 def reachable(program: Program, name: str) -> set[str]:
-    """Return the names of a function and of the defined functions that it refers to, directly or not."""
     defined = {f.name for f in program.functions}
     reached, pending = {name}, [name]
     while pending:

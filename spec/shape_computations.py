@@ -119,7 +119,6 @@ def _constant(writer: _Writer, operation: Operation) -> Value | None:
 
 
 def _convert(writer: _Writer, operation: Operation) -> Value | None:
-    """Convert between integer types, or between types with more and fewer static sizes."""
     (operand,), (result,) = operation.operands, operation.results
     types = (operand.type, result.type)
     elements = {t.element_type for t in types if isinstance(t, TensorType)}

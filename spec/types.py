@@ -241,7 +241,6 @@ def tensor(element_type: ElementType, *shape: int | None) -> TensorType:
 
 
 def num_bits(element_type: ElementType) -> int:
-    """Return the width of an element in bits."""
     match element_type:
         case BooleanType():
             return 1

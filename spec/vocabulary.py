@@ -62,7 +62,6 @@ def may_hold() -> bool:
 
 
 def type_of(x: Typed) -> Any:
-    """Return the type of a value, or the type itself."""
     return x.type if isinstance(x, Value) else x
 
 

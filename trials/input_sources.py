@@ -91,7 +91,6 @@ def _streams(path: Path, fed: Mapping[str, Array], program: Program) -> Streams:
 
 
 def _by_process(t: Type, program: Program) -> Type:
-    """Return the type of an array that holds one tensor per process, along a first axis where there are several."""
     if program.num_processes == 1 or not isinstance(t, TensorType):
         return t
     return TensorType((program.num_processes, *t.shape), t.element_type)

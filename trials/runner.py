@@ -231,7 +231,6 @@ def error_line(error: Exception) -> str:
 
 
 def of_error(result: Result) -> Result:
-    """Return the result of a case as an error of this suite, without a deviation."""
     return replace(result, verdict="Error", kind=None, standing=None, worst=None, also=(), stage=None, causes=())
 
 

@@ -209,7 +209,6 @@ class Report:
 
     @property
     def too_wide(self) -> list[str]:
-        """Entries that claim too many of the faults that meet their conditions."""
         return [e for e, (n, of) in self.entries.items() if of >= ENOUGH and n > OF_AN_ENTRY * of]
 
     @property

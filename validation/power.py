@@ -157,7 +157,6 @@ def dynamic_cases_of(op: str, n: int, seed: int) -> Iterator[Evaluated]:
 
 
 def escapes(machine: Machine, case: Case, expected: tuple[AbstractValue, ...], k: int) -> bool:
-    """Return whether the machine's outputs for input set k leave the sets, or it returns none."""
     try:
         outputs = machine.run(case.program, case.inputs[k])
     except (DoesNotEnd, ShapeMismatch):

@@ -65,8 +65,6 @@ GOOD = ("shows", "crashes", "hangs")
 
 @dataclass(frozen=True)
 class Written:
-    """A script in its folder, with the failure that it must show and the environment that it needs."""
-
     entry: Entry
     failure: Failure
     found: tuple[Script, ...]

@@ -129,7 +129,6 @@ def _change(
 
 
 def is_exact(case: Case) -> bool:
-    """Return whether each operation has one correct result, given its operands."""
     facts = [facts_of(o.name) for o in case.program.operations()]
     return not any(f.is_elementary or f.accumulates or f.combines_parts for f in facts)
 

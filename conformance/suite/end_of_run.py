@@ -47,7 +47,6 @@ class Finish:
 
     @property
     def missing(self) -> str:
-        """One line that says which tests did not run; empty for a complete run."""
         return self.run.what_is_missing if self.run is not None else ""
 
     def status(self, exitstatus: int, failed_otherwise: bool) -> int:

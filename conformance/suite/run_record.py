@@ -125,7 +125,6 @@ class Recording:
             writer.close()
 
     def close(self) -> None:
-        """Unlock the folder, and remove folders that stayed empty."""
         self._lock.release()
         if not self.options.keeps and not self.options.settings.findings.exists():
             shutil.rmtree(self.options.settings.results.parent, ignore_errors=True)

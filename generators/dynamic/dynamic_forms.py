@@ -325,7 +325,6 @@ class _Generalizer:
         return self._compute_size(scope, sizes)
 
     def _constant_size(self, scope: _Scope, n: int) -> int | Value:
-        """Return a size that is the same in all forms, as a number or, at times, computed."""
         if not self._sizes_that_vary() or self.choices.integer(0, 3) < 3:
             return n
         value, k, _ = self.choices.choice(self._sizes_that_vary())

@@ -240,7 +240,6 @@ class _Resizer:
 
 
 def is_splat(constant: Constant) -> bool:
-    """Return whether a constant has elements and all are the same, bit for bit."""
     array = constant.array
     return array.size > 0 and array.tobytes() == array.ravel()[:1].tobytes() * array.size
 

@@ -46,7 +46,6 @@ def _ends(f: Callable[[Number, Number], Number], a: Range, b: Range) -> tuple[Nu
 
 
 def _combine(low: Number, high: Number, operands: tuple[Range, ...], t: ElementType) -> Range:
-    """Return the range of a result that is rounded unless the operands are integers."""
     integral = all(r.integral for r in operands)
     is_rounded = not isinstance(t, IntegerType | BooleanType) and not integral
     return Range(low, high, integral, exact=not is_rounded and all(r.exact for r in operands))

@@ -91,7 +91,6 @@ def draw_roles(builder: Builder, shape: Shape, least_batching: int = 0) -> Roles
 
 
 def draw_indices(builder: Builder, roles: Roles, shape: Shape) -> Value:
-    """Draw indices of an integer type, mostly within the tensor, at times negative or beyond."""
     t = builder.index_type()
     limit = max((shape[d] - roles.sizes[d] for d in roles.index_map), default=0)
     low, high = span(t)

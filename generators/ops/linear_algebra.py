@@ -117,7 +117,6 @@ def dot_general(builder: Builder) -> None:
 
 
 def _precision(builder: Builder, accumulated: ElementType) -> dict[str, object]:
-    """Draw a precision_config, or an algorithm that accumulates in the result type."""
     fitting = [a for a in ALGORITHMS if a[1] == str(accumulated)]
     if not fitting or builder.integer(0, 7) < 6:
         return {"precision_config": builder.choice(PRECISIONS)}
@@ -136,7 +135,6 @@ def _precision(builder: Builder, accumulated: ElementType) -> dict[str, object]:
 
 
 def _interleave(places: tuple[int, ...], sizes: list[int], others: list[int]) -> tuple[int, ...]:
-    """Put sizes at their places and the other sizes between them."""
     left = iter(others)
     return tuple(sizes[places.index(d)] if d in places else next(left) for d in range(len(sizes) + len(others)))
 

@@ -67,7 +67,6 @@ def _key_range(t: ElementType) -> Range:
 
 
 def _comparator(builder: Builder, types: list[ElementType], keys: list[int]) -> Region:
-    """Return a comparator of one input's elements, or of two inputs' in lexicographic order."""
     arguments = [(tensor_of(t), full_range(t)) for t in types for _ in range(2)]
     direction = builder.choice(("LT", "GT"))
     key = builder.choice(keys) if keys else 0

@@ -214,7 +214,6 @@ def _slice_body(builder: Builder, operand: Value) -> Region:
 
 
 def _permute_body(builder: Builder, operand: Value) -> Region:
-    """Return a body of one collective_permute, in which each process receives from another."""
     replicas, partitions = builder.grid
     count, channel = (replicas, 0) if replicas > 1 else (partitions, builder.new_channel())
     turn = builder.integer(1, count - 1)

@@ -37,7 +37,6 @@ class Expression:
     operations: list[Operation] = field(default_factory=list)
 
     def x(self) -> Value:
-        """Add an argument of 64 elements."""
         self.arguments.append(Value(f"x{len(self.arguments)}", self._of(self.element_type)))
         return self.arguments[-1]
 

@@ -260,7 +260,6 @@ def _bitcast_of_output(builder: Builder, returned: list[Value]) -> list[Value]:
 
 
 def outputs(builder: Builder) -> list[Value]:
-    """Return the outputs of `main`: every unused value, and at times one that is used."""
     offered = set(builder.frame.values)
     results = [v for o in builder.frame.operations for v in o.results if v in offered]
     unused = [v for v in results if v.name not in builder.used]

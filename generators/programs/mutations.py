@@ -118,7 +118,6 @@ def _with_operations(case: Case, operations: Sequence[Operation], valid: Case | 
 
 
 def _results(o: Operation, operands: tuple[Value, ...], program: Program) -> tuple[Value, ...]:
-    """Return the results of an operation on other operands, the same objects if their types stay."""
     types = infer_types(o.name, operands, dict(o.attributes), o.regions, program) if o.results else None
     if types is None:
         return o.results
@@ -196,7 +195,6 @@ def _share_value(choices: Choices, case: Case, parents: Sequence[Case]) -> Case 
 
 
 def _change_attribute(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """Replace a number among the attributes by one near it or extreme, or negate a boolean."""
     del parents
     old = _pick(choices, case, lambda o: any(_numbers(a) for _, a in o.attributes))
     if old is None:
@@ -313,7 +311,6 @@ _SIZES = (0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 32, 33, 64, 128)
 
 
 def _change_size(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """Replace one dimension size by another, wherever types and attributes have it."""
     del parents
     sizes = sorted({d for t in _tensor_types(case) for d in t.static_shape})
     if not sizes:

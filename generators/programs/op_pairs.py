@@ -60,7 +60,6 @@ def _meet(result: TypeSet, operand: TypeSet) -> bool:
 
 
 def pairs_of(program: Program) -> Iterator[Pair]:
-    """Yield the pairs of a program, also those within and across regions."""
     for function in program.functions:
         yield from _pairs_of(function)
 
@@ -138,7 +137,6 @@ class Cover:
                 left.remove(pair)
 
     def mark_failed(self, chain: Sequence[Pair]) -> None:
-        """Move the pairs of a chain that are still left behind all others of their producer."""
         for pair in chain:
             if pair in (left := self._left[pair.producer]):
                 left.remove(pair)

@@ -110,7 +110,6 @@ def _draw(choices: Choices, op: str, width: int) -> Builder:
 
 
 def _replace_operation(builder: Builder, operation: Operation, draft: Draft) -> None:
-    """Replace the drawn operation by the draft; operands of quantized types become inputs."""
     frame = builder.frame
     operands = tuple(_operand(builder, v, t) for v, t in zip(operation.operands, draft.operands, strict=True))
     results = tuple(replace(v, type=t) for v, t in zip(operation.results, draft.results or (), strict=True))

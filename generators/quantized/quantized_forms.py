@@ -192,7 +192,6 @@ def dot_general(drawn: FloatOperation) -> Draft:
 
 @form("convolution")
 def convolution(drawn: FloatOperation) -> Draft:
-    """Quantize rhs per tensor, or along its output features."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
     features: int = attributes["kernel_output_feature_dimension"]
@@ -249,7 +248,6 @@ _FOLDS = ("add", "add", "maximum", "minimum", "multiply")
 
 
 def _fold(choices: Choices, elements: Sequence[ElementType], *, may_copy: bool = False) -> Region:
-    """Return a body that folds each pair by one operation, or that returns the second elements."""
     types = tuple(tensor_of(t) for t in elements)
     is_copy = may_copy and choices.integer(0, 1) == 1
 
@@ -330,7 +328,6 @@ def _less(choices: Choices, elements: Sequence[ElementType]) -> Region:
 
 @form("map")
 def map_(drawn: FloatOperation) -> Draft:
-    """Return a map whose body is one operation on its first one or two quantized arguments."""
     draft = of_one_baseline(drawn)
     elements = _elements(draft.operands)
     result = tensor_of(_elements(draft.results or ())[0])

@@ -39,7 +39,6 @@ _SHAPES = tuple(s for s in type_tables.shapes(1, 3, 32) if 0 not in s)
 
 
 def quantized_programs(*, input_sets: int = 16, max_ops: int = 8) -> Strategy[Case]:
-    """Return the strategy for programs of up to `max_ops` operations on quantized tensors, mostly of one shape."""
     return _programs(input_sets, max_ops)
 
 
@@ -91,7 +90,6 @@ class _Pool:
         return self.per_tensor() if self.is_plain else any_axis(self.builder, self.of, shape)
 
     def a_type(self) -> TensorType:
-        """Return a per-tensor type: that of a value in the pool, or a new one."""
         found = self.pick().type.element_type  # type: ignore[union-attr]
         is_fit = isinstance(found, QuantizedType) and found.quantization_dimension is None
         if is_fit and self.builder.integer(0, 3) < 3:
@@ -99,7 +97,6 @@ class _Pool:
         return TensorType(self.shape, self.per_tensor())
 
     def value(self, t: TensorType) -> Value:
-        """Return a value of type `t`: one of the pool, requantized if needed, or a new one if the shape differs."""
         found = self.pick()
         if found.type == t:
             return found

@@ -53,12 +53,10 @@ class Baseline:
     expressed: FloatType
 
     def with_storage(self, storage: IntegerType) -> Baseline:
-        """Return the baseline with the full range of another storage type."""
         return replace(self, storage=storage, low=int(min_value(storage)), high=int(max_value(storage)))
 
 
 def baseline(choices: Choices, width: int, expressed: FloatType | None = None) -> Baseline:
-    """Draw a storage type of this width, its range or a part of it, and an expressed type."""
     storage = IntegerType(width, signed=choices.integer(0, 2) < 2)
     expressed = expressed or choices.choice(_EXPRESSED)
     low, high = int(min_value(storage)), int(max_value(storage))
@@ -97,7 +95,6 @@ def per_tensor(choices: Choices, of: Baseline, *, zero_point: int | None = None)
 
 
 def per_axis(choices: Choices, of: Baseline, axis: int, size: int, *, zero_point: int | None = None) -> QuantizedType:
-    """Draw a type that is quantized along an axis of this size, with a scale and zero point per slice."""
     pairs = [per_tensor(choices, of, zero_point=zero_point) for _ in range(size)]
     found = tuple(p.scales[0] for p in pairs), tuple(p.zero_points[0] for p in pairs)
     return QuantizedType(of.storage, of.expressed, *found, of.low, of.high, axis)
@@ -117,7 +114,6 @@ def any_axis(choices: Choices, of: Baseline, shape: tuple[int, ...]) -> Quantize
 
 
 def promote(choices: Choices, t: QuantizedType) -> QuantizedType:
-    """Return `t`, or a type with wider storage that it can be promoted to."""
     wider = [w for w in WIDTHS if w > t.storage_type.width]
     if not wider or choices.integer(0, 2) == 0:
         return t

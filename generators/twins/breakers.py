@@ -187,7 +187,6 @@ def _replace_at(types: tuple[Type, ...], i: int, t: Type) -> tuple[Type, ...]:
 
 
 def _element_type_changes(base: Draft) -> Iterator[Draft]:
-    """Yield the operation with one element type replaced in all tensors, or these tensors replaced by tokens."""
     present = {t.element_type for t in base.operands if isinstance(t, TensorType)}
     for old in sorted(present, key=str):
         for new in (*_ELEMENTS, None):

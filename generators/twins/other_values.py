@@ -78,7 +78,6 @@ def _arrays(value: Row) -> Iterator[Row]:
 
 
 def _matrices(value: Matrix) -> Iterator[Matrix]:
-    """Yield the matrix with one element, row or column changed, added or removed, and with rows joined or split."""
     for i, row in enumerate(value):
         for j, n in enumerate(row):
             for other in (-1, n + 1, 100, *(m for r in value for m in r)):

@@ -36,12 +36,10 @@ class Base:
         return canonical(with_main(self.program, arguments, (*before, operation), returned))
 
     def rebase(self, draft: Draft) -> Base:
-        """Return a base with the drafted operation, which must be valid."""
         program = self.with_draft(draft)
         return Base(program, len(program.main.body.operations) - 2)
 
     def program_around(self, operation: Operation) -> Program:
-        """Return the program up to the operation, which is replaced by `operation`."""
         main = self.program.main
         return with_main(self.program, main.arguments, (*main.body.operations[: self.place], operation), ())
 

@@ -56,5 +56,4 @@ def _reshape(t: Type, shape: Shape | None) -> Type:
 
 
 def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
-    """Return the attributes of a draft, sorted as in an operation."""
     return tuple(sorted(values.items()))

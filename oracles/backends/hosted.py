@@ -105,8 +105,6 @@ def _as_stored(array: Array, t: Type) -> Array:
 
 
 class Experience:
-    """Record of operations, by name and by name and element types, in programs with and without results."""
-
     def __init__(self) -> None:
         self._run: set[object] = set()
         self._failed: set[object] = set()
@@ -166,7 +164,6 @@ class HostedBackend:
 
     @property
     def programs_sent(self) -> int:
-        """Number of modules sent to be compiled so far, those of copies of this backend included."""
         return self._count.number
 
     def describe(self) -> Description:
@@ -177,7 +174,6 @@ class HostedBackend:
         )
 
     def with_flags(self, flags: Mapping[str, str]) -> HostedBackend:
-        """Return this backend, in the same process, with other options of the compiler."""
         other = copy.copy(self)
         other._flags = flags
         return other

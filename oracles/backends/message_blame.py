@@ -38,7 +38,6 @@ def ops_in_message(names: Iterable[str], message: str) -> list[str]:
 
 
 def _at_lines(message: str, program: Program) -> Iterator[list[str]]:
-    """Return for each line in the message the names of the operations around it, outermost first."""
     return map(_around, _up_to_lines(message, program))
 
 

@@ -311,7 +311,6 @@ def _end(value: Acceptance, *, is_least: bool) -> Acceptance:
 
 
 def _another(value: Acceptance) -> Acceptance:
-    """Return other results than the customary ones for unspecified elements."""
     usual: Acceptance = one(value)
     if not value.unspecified.any():
         return usual

@@ -122,8 +122,6 @@ def _classify(outcome: Outcome) -> Outcome:
 
 @dataclass
 class ByPasses:
-    """Rewriter that runs one pipeline of a shared pass manager."""
-
     manager: PassManager
     pipeline: str
 
@@ -140,8 +138,6 @@ class ByPasses:
 
 @dataclass
 class ByCommand:
-    """Rewriter that runs an executable with a program on standard input and the rewritten one on standard output."""
-
     command: str
     settings: Settings
 

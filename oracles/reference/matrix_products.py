@@ -106,7 +106,6 @@ def _arithmetic(to: ElementType, operands: ElementType, context: Context, operat
 
 
 def _holds(wide: ElementType, narrow: ElementType) -> bool:
-    """Whether a type, or its parts, has all finite values of another."""
     w, n = grid(part_of(wide)), grid(part_of(narrow))
     return w.precision >= n.precision and w.max_finite >= n.max_finite and w.smallest <= n.smallest
 
@@ -231,6 +230,5 @@ def _part(left: Factor, right: Factor, size: Array, arithmetic: Arithmetic) -> t
 
 
 def _is_special(x: Acceptance) -> Array:
-    """Return the mask of rows with an element that is unspecified or may be infinite or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=(-1, -2)))

@@ -404,7 +404,6 @@ def _gradient(
 def _gradient_of_scale(
     gradient: Interval, centered: Interval, variance: Interval, arithmetic: Arithmetic
 ) -> tuple[Interval, Array]:
-    """Return sum(g (x - mean) / root), and the mask of possible overflows."""
     root, count = variance.map(np.sqrt), gradient.lower.shape[1]
     products = (gradient * centered).sizes().upper
     size = products / root.lower

@@ -149,8 +149,6 @@ _TARGETS: dict[str, Target] = {}
 
 
 def custom_call_target(*names: str) -> Callable[[Target], Target]:
-    """Register the decorated function as the meaning of custom calls to these targets."""
-
     def register(meaning: Target) -> Target:
         _TARGETS.update(dict.fromkeys(names, meaning))
         return meaning

@@ -70,7 +70,6 @@ def _unite(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
 
 
 def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:
-    """Yield the negative normal numbers, the zeros and the positive normal numbers of the sets."""
     g = grid_of_parts(x)
     if g is None or not g.has_zero:
         yield x
@@ -85,7 +84,6 @@ def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:
 
 
 def adds(x: AbstractValue, known: AbstractValue) -> bool:
-    """Whether a set has members that the set `known` lacks."""
     if isinstance(x, tuple):
         return any(map(adds, x, known))
     if not isinstance(x, Acceptance):

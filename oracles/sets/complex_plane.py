@@ -55,6 +55,5 @@ def _largest(ends: Ends) -> Array:
 
 
 def finite(x: Acceptance) -> Array:
-    """Return the mask of complex sets with only finite members."""
     parts = np.isfinite(x.lower) & np.isfinite(x.upper) & ~x.nan
     return np.asarray(parts.all(axis=-1))

@@ -30,7 +30,6 @@ def numbers(x: Acceptance) -> tuple[Array, Array]:
 
 
 def is_special(x: Acceptance) -> Array:
-    """Return the mask of elements that are unspecified or may be infinite or NaN."""
     special = x.unspecified | x.nan | ~np.isfinite(x.lower) | ~np.isfinite(x.upper)
     return np.asarray(special.any(axis=-1)) if isinstance(x.element_type, ComplexType) else special
 

@@ -214,7 +214,6 @@ def customary(x: Array, float_type: FloatType) -> Array:
 
 
 def is_on_grid(x: Array, float_type: FloatType) -> Array:
-    """Return the mask of values that the type has, NaN included."""
     y = round_unbounded(x, float_type)
     beyond = (np.abs(x) > max_finite(float_type)) & np.isfinite(x)
     return np.asarray(((y == x) | np.isnan(x)) & ~lacks(x, float_type) & ~beyond)

@@ -17,7 +17,6 @@ from spec.types import ComplexType, FloatType
 
 
 def flush_operand(x: Acceptance, latitude: Latitude) -> Acceptance:
-    """Return the sets of an operand as arithmetic reads it."""
     match latitude.subnormals:
         case "flushed":
             return _with_zeros(x, np.less)
@@ -38,7 +37,6 @@ def flush_result(x: Acceptance, latitude: Latitude) -> Acceptance:
 
 
 def grid_of_parts(x: Acceptance) -> Grid | None:
-    """Return the grid of floating-point elements or of the parts of complex ones; None for other types."""
     match x.element_type:
         case FloatType():
             return grid(x.element_type)

@@ -62,5 +62,4 @@ def unless_nan(lower: Array, upper: Array, *operands: Acceptance) -> tuple[Array
 
 
 def anything(where: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
-    """Return the ends, replaced by both infinities at `where`."""
     return np.where(where, -np.inf, lower), np.where(where, np.inf, upper)

@@ -79,7 +79,6 @@ def representable(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acce
 
 
 def exact_results(lower: Array, upper: Array, nan: Array, to: FloatType) -> Acceptance:
-    """Return the set of an operation that never rounds, e.g. negate."""
     return representable(lower, upper, nan, to)
 
 

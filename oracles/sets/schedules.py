@@ -128,7 +128,6 @@ def _dominant(combine: Combine, values: Values, init: Values, otherwise: Values)
 
 
 def same(a: Values, b: Values) -> Array:
-    """Return per row whether two tuples of sets of shape (rows,) are equal."""
     equal = np.ones(len(a[0].lower), np.bool_)
     for x, y in zip(a, b, strict=True):
         for name in ("lower", "upper", "nan", "unspecified"):

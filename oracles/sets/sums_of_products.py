@@ -127,7 +127,6 @@ def any_of(flags: Array) -> Array:
 
 
 def times(a: Array, b: Array) -> Array:
-    """Return the products of all rows of a with all rows of b."""
     return np.asarray(np.matmul(a, np.swapaxes(b, -1, -2)))
 
 

@@ -53,7 +53,6 @@ def product(a: Array, b: Array) -> Array:
 
 
 def forward(lower: Array, right: Array) -> Array:
-    """Solve lower x = right by forward substitution."""
     batch = np.broadcast_shapes(lower.shape[:-2], right.shape[:-2])
     x = np.zeros((*batch, *right.shape[-2:]), np.result_type(lower, right))
     for i in range(lower.shape[-1]):

@@ -350,7 +350,6 @@ class Reshape(Reshaped, name="reshape"):
 
 
 def same_but_for_quantization_dimension(operand: Typed, result: Typed) -> bool:
-    """Return whether the element types are equal, except for the quantization dimension."""
     if not is_per_axis_quantized(operand):
         return element_type(result) == element_type(operand)
     moved = replace(quantized_element_type(operand), quantization_dimension=quantization_dimension(result))

@@ -67,7 +67,6 @@ class DynamicBroadcastInDim(Broadcasted, name="dynamic_broadcast_in_dim"):
 
 
 def has_length(sizes: Any, length: int) -> bool:
-    """Return whether a 1-dimensional operand has `n` elements."""
     return sizes_agree(dim(sizes, 0), length)
 
 

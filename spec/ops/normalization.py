@@ -33,7 +33,6 @@ def _has_an_element_per_feature(x: Typed, op: Any) -> bool:
 
 
 def _features(op: Any) -> TensorType:
-    """Return the type of operands with one element per feature."""
     t = tensor_type(op.operand)
     return TensorType((dim(t, op.feature_index),), t.element_type)
 

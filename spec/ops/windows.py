@@ -37,7 +37,6 @@ def no_padding(operation: Operation) -> Matrix:
 
 
 def is_padding(padding: Matrix, axes: int) -> bool:
-    """Return whether shape(padding) = [axes, 2]."""
     return size(padding) == axes and all(size(row) == 2 for row in padding)
 
 
@@ -55,7 +54,6 @@ def number_of_windows(  # noqa: PLR0917  the specification computes it of these
 
 
 def dilate(extent: int, dilation: int) -> int:
-    """Return the size of a dimension with `dilation - 1` gaps between elements."""
     return 0 if extent == 0 else (extent - 1) * dilation + 1
 
 

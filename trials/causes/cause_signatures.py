@@ -18,8 +18,6 @@ from trials.error_messages import gist
 
 @dataclass(frozen=True)
 class Signature:
-    """The op, how it fails, and the changes under which it does not."""
-
     op: str
     verdict: str
     kind: str | None = None

@@ -33,7 +33,6 @@ def _exclude_each_other(a: Sequence[str] | frozenset[str], b: Sequence[str] | fr
 
 
 def _without_types(a: Entry, b: Entry) -> bool:
-    """Return whether `a` excludes every element type that `b` requires."""
     named = [w.partition("=")[2] for w in a.unless if w.startswith("element-type=")]
     return bool(b.types) and b.types <= {t for name in named for t in FAMILIES.get(name, {name})}
 

@@ -116,7 +116,6 @@ class Entry:
 
     @property
     def reason(self) -> str:
-        """What is returned, what is expected and why, as sentences."""
         parts = (self.returns, f"Expected: {self.expected}", self.because)
         return " ".join(f"{' '.join(p.split())}." for p in parts if p)
 

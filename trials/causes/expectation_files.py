@@ -81,7 +81,6 @@ def _short(text: str) -> str:
 
 
 def _distinctive_part(message: str) -> str:
-    """Return the longest part of a message that also occurs in its gist."""
     words = gist(message).split()
     longest = ""
     for i in range(len(words)):

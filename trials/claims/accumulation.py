@@ -47,8 +47,6 @@ def sums(t: FloatType) -> Case:
 
 @dataclass(frozen=True, eq=False)
 class Accumulated:
-    """Judges each sum, then all sums together."""
-
     executed: Executed
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:

@@ -40,8 +40,6 @@ QUANTIZED = "quantized"
 
 @dataclass(frozen=True, eq=False)
 class AtSize(Case):
-    """A dynamic program on inputs of one size, and its static form at that size."""
-
     form: Case | None = None
 
 

@@ -38,8 +38,6 @@ OPEN = Unevaluated("sizes do not go together: whatever happens is right")
 
 @dataclass(frozen=True)
 class Survived:
-    """Runs programs and reports only whether the process crashes."""
-
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
         del latitude
         outcomes = [run_many(backend, [(case.program, case.inputs)])[0] for case in cases]
@@ -66,7 +64,6 @@ def mix_sizes(found: Dynamic) -> Iterator[Case]:
 
 
 def exceed_bounds(found: Dynamic) -> Iterator[Case]:
-    """Yield the program with sizes set beyond their bound, or to a negative number."""
     case = found.cases[0]
     sizes = {o.operands[1].name for o in case.program.main.body.operations if o.name == CUT}
     places = [i for i, a in enumerate(case.program.main.arguments) if a.name in sizes]

@@ -28,8 +28,6 @@ RANDOM = ("rng", "rng_bit_generator")
 
 @dataclass(frozen=True)
 class Fair:
-    """Results must conform and pass the statistical tests of their trial."""
-
     trials: dict[str, Trial]
     """By digest of the case's program."""
 

@@ -106,7 +106,6 @@ def with_batch_indices(emit: Emitter, indices: Value, places: Sequence[int], ind
 
 
 def unbatch_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """Rewrite batching dimensions as indexed collapsed dimensions."""
     operand, indices = op.operands
     a: Mapping[str, Any] = dict(op.attributes)
     batching = a["operand_batching_dims"]
@@ -122,7 +121,6 @@ def unbatch_gather(emit: Emitter, op: Operation) -> Sequence[Value]:
 
 
 def unbatch_scatter(emit: Emitter, op: Operation) -> Sequence[Value]:
-    """Rewrite batching dimensions as indexed inserted dimensions."""
     n = len(op.results)
     a: Mapping[str, Any] = dict(op.attributes)
     batching = a["input_batching_dims"]

@@ -83,7 +83,6 @@ def _same(one: list[Array | None], other: list[Array | None], decided: Acceptanc
 
 
 def _is_undecided(sets: Acceptance) -> Array:
-    """Return where an element's set has several members."""
     if sets.is_exact:
         return sets.unspecified
     lower, upper = sets.lower, sets.upper

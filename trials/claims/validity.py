@@ -68,7 +68,6 @@ def _label(violation: Violation, op: str | None) -> str:
 
 
 def _refusal(subject: Subject, result: Result, judged: Judged) -> Result:
-    """Add to a result the program, the labels that our verifier reports, and how the backend rejects the program."""
     program = judged.case.program
     broken = sorted({_label(v, subject.op) for v in violations(program)})
     result = replace(result, twin=Invalid(pretty(program), tuple(broken)))

@@ -148,7 +148,6 @@ def _with_operation(case: Case, operation: Operation, renewed: Operation) -> Cas
 
 
 def _constants_as_arguments(case: Case, operation: Operation) -> Case | None:
-    """Turn constants into arguments, as far as the program stays valid."""
     found = case
     for o in [o for o in case.program.main.body.operations if o.name == "constant"]:
         main = found.program.main
@@ -233,7 +232,6 @@ def _neutral(value: Any, neutral: int | bool) -> Any:
 
 
 def _without(qualities: Sequence[Quality], case: Case, operation: Operation) -> Case | None:
-    """Set all attributes of some qualities to neutral values."""
     found = {n: _neutral(v, q.neutral) for n, v in operation.attributes for q in qualities if q.concerns(n)}
     optional = {n: None if v is False else v for n, v in found.items()}  # a flag that is not there is false
     return _with_attributes(case, operation, optional)

@@ -8,12 +8,10 @@ from trials.reduce.removal import only_part, with_outputs
 
 
 def one_part(case: Case, operation: Operation) -> Case | None:
-    """Keep the first tensor of an operation that treats several tensors alike."""
     return only_part(case, operation.results[0].name, 0) if len(operation.results) > 1 else None
 
 
 def without_other_outputs(case: Case, operation: Operation) -> Case | None:
-    """Return the operation's results once each, and nothing else."""
     returned = case.program.main.body.returned
     kept = tuple(dict.fromkeys(v for v in returned if v in operation.results))
     return with_outputs(case, kept) if kept and len(kept) < len(returned) else None

@@ -117,7 +117,6 @@ def with_16_bit_storage(case: Case) -> Case | None:
 
 
 def with_f32_expressed_type(case: Case) -> Case | None:
-    """Make expressed types, and other floating-point types of the program, f32."""
     types = [v.type for o in case.program.operations() for v in (*o.operands, *o.results)]
     if not any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types):
         return None

@@ -48,7 +48,6 @@ def _of_results(op: Op) -> Iterator[tuple[str, Array]]:
 
 
 def _most(v: Value) -> tuple[int | None, ...]:
-    """Return per dimension its size, its bound, or None."""
     assert isinstance(v.type, TensorType)
     bounds = v.type.bounds or (None,) * len(v.type.shape)
     return tuple(b if n is None else n for n, b in zip(v.type.shape, bounds, strict=True))

@@ -192,7 +192,6 @@ class _Search:
         self._look_up(self.found.beside[:MOST_BLAMED])
 
     def _suspects(self, judged: Judged, whole: Case) -> list[Group]:
-        """Return the operations that are also wrong alone, the gravest first, with their places in the program."""
         bench = self.bench
         with self.progress.stage("look at each operation on the operands that it was given") as stage:
             seen = survey(bench.backend, bench.latitude, whole)
@@ -215,7 +214,6 @@ class _Search:
         return [(s, [c for c in seen.candidates if s.judged.case.program in _programs(c)]) for s in suspects]
 
     def _calls(self, judged: Judged) -> list[Group]:
-        """Return calls that return something else than their callee computes."""
         if all(o.name not in CALLING for o in judged.case.program.operations()):
             return []
         if not isinstance(judged.verdict, Deviates):
@@ -292,7 +290,6 @@ class _Search:
     # What ends.
 
     def _ends(self, judged: Judged) -> None:
-        """Narrow a crash, rejection or timeout to a part of the program."""
         bench = self.bench
         if isinstance(judged.verdict, TimesOut):
             bench = replace(bench, backend=narrowing.with_time_limit(bench.backend, narrowing.PATIENCE))

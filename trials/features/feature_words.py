@@ -155,7 +155,6 @@ def is_word(text: str) -> bool:
 
 @functools.lru_cache(maxsize=4096)
 def implications(word: str) -> frozenset[str]:
-    """Return a word and all words that it implies."""
     found = {word}
     name, _, value = word.partition("=")
     if name == "constant-operand":

@@ -58,7 +58,6 @@ class OperationContext:
 
     @cached_property
     def view(self) -> Op | None:
-        """The operation seen through the description of its op, if there is one."""
         name = self.operation.name
         return op_named(name)(self.operation, self.case.program) if is_described(name) else None
 

@@ -250,7 +250,6 @@ def _single(region: Region) -> str:
 
 
 def _body_returns(region: Region) -> Iterator[str]:
-    """Yield what each returned value of a region that computes nothing is."""
     constants = {v.name for o in region.operations[:-1] for v in o.results if o.name == "constant"}
     if len(constants) < len(region.operations) - 1:
         return

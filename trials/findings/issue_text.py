@@ -168,7 +168,6 @@ def _values(judged: Judged, failure: Failure) -> str:
 
 
 def _value(array: np.ndarray[Any, Any], t: Any) -> str:
-    """Return the elements as text; for a quantized type, also the numbers that they represent."""
     stored = preview(array)
     if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType) or array.size > 24:
         return stored
@@ -176,7 +175,6 @@ def _value(array: np.ndarray[Any, Any], t: Any) -> str:
 
 
 def real(array: np.ndarray[Any, Any], t: TensorType) -> np.ndarray[Any, Any]:
-    """Return the numbers that elements of a quantized type represent."""
     q = t.element_type
     assert isinstance(q, QuantizedType)
     shape = [1] * array.ndim

@@ -39,7 +39,6 @@ def independent(backend: str) -> list[str]:
 
 
 def _owner(name: str) -> str:
-    """Return the base name of the implementation whose code decides."""
     shared = whose_code(name)
     return shared.get(BackendName.parse(name).tested) or shared.get("") or base_name(name)
 
@@ -50,7 +49,6 @@ def _is_of_verifier(judged: Judged) -> bool:
 
 
 def _verify_alike(name: str, other: str) -> bool:
-    """Return whether the verifier of one library reads the programs of both."""
     return verifier(name) == verifier(other) != ""
 
 

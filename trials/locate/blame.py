@@ -46,7 +46,6 @@ def _with(judged: Judged, program: Program) -> Judged:
 
 
 def _does_other(backend: Backend, suspect: Suspect) -> bool:
-    """Return whether a call returns other results than the operations of its callee."""
     case, called = suspect.judged.case, suspect.judged.outcome
     instead = backend.run(inline_all_calls(case.program), case.inputs)
     return isinstance(called, Results) and isinstance(instead, Results) and not _same(called, instead)

@@ -245,7 +245,6 @@ class _Judging:
         return _scale_of(Case(one.program, inputs))
 
     def _judge_finer(self, part: Case, results: Results, undecided: Undecided) -> Verdict:
-        """Judge a piece whose sets are too wide by cutting it everywhere."""
         found = judge_in_pieces(
             self.backend, part, results, self.judge_piece, cuts=Cuts.EVERYWHERE, depth=self.depth + 1
         )

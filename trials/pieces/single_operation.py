@@ -56,7 +56,6 @@ def provide_values(
     known: Container[str],
     constants: Mapping[str, Constant] | None = None,
 ) -> Taking:
-    """Return arguments for the known ones of `values`, and the operations that compute the others."""
     taking = Taking(definitions, known, constants or {})
     for value in values:
         taking.provide(value)

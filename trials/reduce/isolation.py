@@ -52,7 +52,6 @@ def isolate(search: Search) -> Case | None:
 
 
 def choose_input_set(search: Search) -> None:
-    """Keep the first input set that fails on its own."""
     case = search.best.case
     if len(case.inputs) > 1:
         search.first_of([replace(case, inputs=(row,)) for row in case.inputs])

@@ -237,7 +237,6 @@ class Search:
             self.best = min(simpler, key=lambda j: cost(j.case))
 
     def _combinations(self, changes: Sequence[Change]) -> list[Case]:
-        """Return the best case after each prefix of the changes, and after all changes but one."""
         found = []
         case = self.best.case
         for change in changes:

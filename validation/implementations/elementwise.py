@@ -90,7 +90,6 @@ def divide(call: Call) -> Tensor:
 
 
 def _near(call: Call, z: Array, t: FloatType) -> Array:
-    """Return complex results displaced from the true ones within the op's bound."""
     bound = call.choices.bound(call.name, ComplexType(t)) if call.name != "atan2" else 1.0  # atan2 has no bound
     moved = call.choices.displace(z, t, bound)
     return join(*(call.choices.round_to(p, t) for p in parts(moved)))

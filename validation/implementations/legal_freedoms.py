@@ -111,7 +111,6 @@ class Choices:
         """Raise TakesTooLong if the time is over."""
 
     def round_to(self, x: Array, float_type: FloatType) -> Array:
-        """Return the result of an IEEE operation with exact value x."""
         return self.fill_open(nearest(x, float_type), misses(x, float_type), float_type)
 
     def rounds_at_once(self) -> bool:
@@ -161,11 +160,9 @@ class Choices:
         return False, False
 
     def of_one_convention(self) -> Choices:
-        """Return choices that flush subnormals in every operation or in none."""
         return self
 
     def parts(self, n: int) -> list[Array]:
-        """Split n elements by the tree that folds them."""
         return [np.arange(n)]
 
     def quanta(self, shape: tuple[int, ...]) -> Array:
@@ -186,8 +183,6 @@ class Choices:
 
 
 class _Wide(Choices):
-    """Choices that keep results unrounded if the type has a value for them."""
-
     def round_to(self, x: Array, float_type: FloatType) -> Array:
         return np.where(misses(x, float_type), Choices.round_to(self, x, float_type), x)
 

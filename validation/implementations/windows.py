@@ -88,7 +88,6 @@ def select_and_scatter(call: Call) -> Tensor:
 
 
 def select_in(call: Call, operand: Tensor, seen: Sequence[Index]) -> Index:
-    """Return the index of the selected element, comparing two neighbours at a time."""
     left = list(seen)
     while len(left) > 1:
         k = call.choices.pair(len(left))

@@ -12,7 +12,6 @@ from validation.known_bad.known_bad_registry import bad, on, rightly
 
 
 def with_operands(call: Call, **arrays: Array) -> Any:
-    """Execute the op correctly, with other arrays as some of its operands."""
     operands = (
         x.with_array(arrays[n]) if n in arrays else x for n, x in zip(operand_names(call), call.operands, strict=True)
     )

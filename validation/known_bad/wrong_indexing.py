@@ -106,8 +106,6 @@ _MISREADINGS: dict[str, Misread] = {
 
 
 def _misreads(name: str, misread: Misread) -> None:
-    """Register gather and scatter with misread dimension numbers."""
-
     @bad("gather", name)
     def gather(call: Call) -> Any:
         return _gather_clamped(call, misread(call, numbers_of_gather(call)), lambda i, d: _clamp(call, i, d))
@@ -172,7 +170,6 @@ def _last_kept(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
 
 
 def _whole_windows(call: Call, pairs: Sequence[Pair]) -> Sequence[Pair]:
-    """Drop the updates of windows that are partly out of bounds."""
     shape, numbers = call.operands[0].shape, numbers_of_scatter(call)
 
     def window(u: Index) -> Index:

@@ -15,8 +15,6 @@ from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, w
 
 
 def _with_storage(op: str, name: str, storage: Storage) -> None:
-    """Register an op with a wrong Storage."""
-
     @bad(op, name, is_quantized=True)
     def kernel(call: Call) -> Any:
         return on_storage(call, storage)

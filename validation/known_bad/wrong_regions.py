@@ -15,8 +15,6 @@ from validation.known_bad.known_bad_registry import bad, in_bf16, on, rightly, w
 
 
 class InBf16(Choices):
-    """Choices that round every f32 operation to bf16."""
-
     def round_to(self, x: Array, float_type: FloatType) -> Array:
         exact = super().round_to(x, float_type)
         return nearest(exact, bf16) if float_type == f32 else exact

@@ -22,8 +22,6 @@ def _pad_by(call: Call, rows: Sequence[tuple[int, int]]) -> Call:
 
 
 class Repeated(Windows):
-    """Windows that read the previous element in a hole of a dilated base."""
-
     def _without_padding(self, padded: int, d: int) -> int | None:
         place = padded - self.low[d]
         end = (self.shape[d] - 1) * self.base_dilations[d]

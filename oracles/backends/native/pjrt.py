@@ -205,7 +205,6 @@ def versions_of(client: Any) -> dict[str, str]:
 
 
 def package_of(path: str) -> dict[str, str]:
-    """Return the package, with version, that installed a file in any environment, or nothing."""
     file = Path(path).resolve()
     for folder in file.parents:
         for record in folder.glob("*.dist-info/RECORD"):

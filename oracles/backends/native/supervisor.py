@@ -73,7 +73,6 @@ class Server:
         return os.waitstatus_to_exitcode(self._number())
 
     def wait_for_end(self) -> int:
-        """Return the exit status of a server that closed its connection, after time to end by itself."""
         readable, _, _ = select.select([self._control], [], [], 5.0)
         if readable:
             self.connection.close()
@@ -195,7 +194,6 @@ class Supervisor:
         return self.ready()
 
     def ready(self) -> Server:
-        """Return the server, or a new one if it died between requests."""
         if self.server is not None and select.select([self.server.connection], [], [], 0)[0]:
             self.server.end()
             self.server = None

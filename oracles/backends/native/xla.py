@@ -175,7 +175,6 @@ class Xla:
 
     @property
     def lowers(self) -> bool:
-        """Whether this variant lowers quantized types by its passes; XLA has none."""
         return bool(self._passes)
 
     def lower(self, text: str) -> str:

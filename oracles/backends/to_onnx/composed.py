@@ -115,7 +115,6 @@ def without_broadcast(s: Scope, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def scalar(s: Scope, x: Tensor) -> Tensor:
-    """Return the scalar that x was broadcast from, or x."""
     return s.before(x) if s.before(x).shape == () else x
 
 

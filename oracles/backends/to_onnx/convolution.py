@@ -35,7 +35,6 @@ class Axis:
 
     @property
     def holes(self) -> Array:
-        """For each position of the result and each of the kernel, whether it is at padding or a gap of the dilation."""
         at = np.arange(self.extent)[:, None] * self.stride + np.arange(self.window) * self.dilation - self.low
         inside = (at >= 0) & (at <= (self.size - 1) * self.base_dilation) & (at % self.base_dilation == 0)
         return np.asarray(~inside)

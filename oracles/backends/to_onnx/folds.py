@@ -45,7 +45,6 @@ def fold(s: Scope, body: Region, inits: list[Tensor], rows: list[Tensor]) -> lis
 
 
 def reduction_of(body: Region, xs: Sequence[Tensor]) -> str | None:
-    """Return the ONNX reduction with the meaning of a body, or None."""
     only = only_operation(body)
     if only is None or len(xs) > 1 or is_quantized_tensor(only.results[0].type):
         return None

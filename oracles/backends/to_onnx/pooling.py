@@ -48,7 +48,6 @@ class Axis:
 
 
 def direct(s: Scope, op: Any, known: str, x: Tensor, init: Tensor) -> Tensor | None:
-    """Translate a reduce_window with a known body, or return None if ONNX has no op for it."""
     t: TensorType = op.operation.results[0].type
     if 0 in (*x.shape, *t.static_shape) or not x.shape:
         return None

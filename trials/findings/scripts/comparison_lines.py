@@ -47,7 +47,6 @@ class Comparison:
 
 
 def of_values(sets: Acceptance, store: Store) -> Comparison:
-    """Compare one result with the sets of its elements for the first input set."""
     parts = _parts(sets)
     lower, upper, nan, is_open = (parts[name] for name in ("lower", "upper", "nan", "open"))
     is_float = lower.dtype.kind == "f"

@@ -13,7 +13,6 @@ from trials.findings.scripts.calls import Call, NoScript, Target, calls
 
 @calls("command")
 def command(target: Target) -> Call:
-    """Call an executable with a folder that holds the program and the inputs, and receives the outputs."""
     main = target.program.main
     request = {
         "protocol": 1,

@@ -68,7 +68,6 @@ def _items(array: Any) -> str:
 
 
 def _from_bits(array: Array) -> str:
-    """Return an expression that preserves the signs and payloads of NaNs."""
     width = array.itemsize if array.dtype.kind != "c" else array.itemsize // 2
     bits = np.ascontiguousarray(array).reshape(-1).view(f"u{width}")
     listed = ", ".join(f"0x{int(b):0{2 * width}x}" for b in bits)
