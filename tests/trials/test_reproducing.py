@@ -17,11 +17,12 @@ from generators.cases import Case
 from oracles import judge
 from oracles.backends import BackendError, open_backend
 from oracles.backends.hosted import HostedBackend
-from oracles.backends.protocol import Backend, Results
-from results.verdicts import Deviates
+from oracles.backends.protocol import Backend, Rejected, Results
+from results.verdicts import Deviates, RejectsValid
+from spec.parse import parse
 from spec.program import Constant, Operation, Value, main_program
 from spec.types import QuantizedType, TensorType, f32, si8, tensor
-from trials.checks import Failure, Judged
+from trials.checks import Failure, Judged, row_of_grid
 from trials.findings import reproduction
 from trials.findings.scripts.script import MOST_LINES
 
@@ -30,6 +31,17 @@ OTHERS = (
     "tensorflow:jit", "torch-mlir",
 )  # fmt: skip
 FAILURE = Failure("Deviates", "wrong-value", "violation")
+EMPTY_GATHER = """
+module attributes {mhlo.num_replicas = 1 : i32, mhlo.num_partitions = 2 : i32} {
+func.func public @main(%0: tensor<0xi32>) -> (tensor<0xi32>) {
+  %1 = "stablehlo.all_gather"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>,
+    all_gather_dim = 0 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, use_global_device_ids = unit}
+    : (tensor<0xi32>) -> (tensor<0xi32>)
+  "func.return"(%1) : (tensor<0xi32>) -> ()
+}
+}
+"""
+"""A program of two partitions; MLIR refuses a gathered dimension of size zero."""
 
 
 @pytest.fixture(params=["xla", "xla:O0", "xla:folded", "interpreter"])
@@ -63,6 +75,21 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
     assert "stablehlo.negate %arg0" in said
     assert "> Performs element-wise negation" in said
     assert str(tmp_path) not in said
+
+
+def test_a_script_shows_partitions_that_the_parser_refuses(tmp_path: Path) -> None:
+    program = parse(EMPTY_GATHER, verified=False)
+    row = row_of_grid(program)
+    assert row is not None
+    judged = Judged(
+        Case(program, (row,), "all_gather", "i32"),
+        Rejected("", "parse"),
+        judge.expectation(program, [row]),
+        RejectsValid("", "parse"),
+        {},
+    )
+    with contextlib.closing(open_backend("xla")) as xla:
+        assert reproduction.complete(xla, tmp_path, "all_gather", Failure("RejectsValid"), judged)
 
 
 def test_a_script_that_is_not_to_be_run_is_written(backend: Backend, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from oracles.sets.acceptance import Acceptance
 from results.file import unwritable
 from results.verdicts import Deviates, Verdict
 from spec.parse import print_mlir
-from spec.pretty import pretty, readable
+from spec.pretty import Form, readable, spell
 from spec.program import Program
 from spec.text import text
 from trials.case_records import is_fatal
@@ -222,12 +222,11 @@ def _spellings(backend: Backend, adapter: str, program: Program, judged: Judged)
     if is_fatal(judged):
         yield readable(program)
         return
-    if adapter in ("xla", "pjrt") and program.num_partitions > 1:
+    found, form = spell(program)
+    if adapter in ("xla", "pjrt") and program.num_partitions > 1 and form is not Form.REFUSED:
         with bindings.context():
             generic = native_xla.shard_manually(generic)  # with shardings, which spec.text does not write
         found = print_mlir(generic)
-    else:
-        found = pretty(program)
     yield found
     if found != generic:
         yield generic
