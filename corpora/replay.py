@@ -101,6 +101,7 @@ class Step:
         said = members(judged.verdict)
         causes = {entry.cause: entry for entry in judged.causes}
         known = [f"known cause {name}: {entry.reason}" for name, entry in causes.items()]
+        known += [f"perhaps known cause {e.cause}, which `explain` can tell: {e.reason}" for e in judged.possible]
         said["reason"] = "; ".join(one_line(p) for p in (said["reason"], judged.note, *known) if p)
         said["causes"] = tuple(causes)
         return replace(line, **said, seconds={**judged.seconds, "total": time.perf_counter() - start})

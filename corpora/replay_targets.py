@@ -71,6 +71,8 @@ class Judged:
     note: str = ""
     seconds: Mapping[str, float] = field(default_factory=dict)
     causes: tuple[Entry, ...] = ()
+    possible: tuple[Entry, ...] = ()
+    """Known causes whose conditions a larger program meets."""
 
 
 def open_subject(
@@ -305,18 +307,20 @@ class Implementation:
         judged = judge_program(self.backend, self.held_to, Case(program, tuple(map(tuple, inputs))), self.mode)
         is_whole = mode_for(program) is Mode.FUSED
         subject = OfTrial("programs" if is_whole else "results", self.name)
-        return Judged(judged.verdict, "", judged.seconds, self._known_causes(subject, judged))
+        return Judged(judged.verdict, "", judged.seconds, *self._known_causes(subject, judged))
 
     def finding(self, about: About, case: Case) -> Judged:
         judged = recheck_finding(self.backend, self.held_to, about, case)
         shows = Failure(*about.failure) in failures_of(judged.verdict)
         note = f"cause {about.cause}" if shows else f"cause {about.cause} does not show"
-        return Judged(judged.verdict, note, judged.seconds, self._known_causes(about.subject, judged))
+        return Judged(judged.verdict, note, judged.seconds, *self._known_causes(about.subject, judged))
 
-    def _known_causes(self, subject: OfTrial, judged: Tried) -> tuple[Entry, ...]:
+    def _known_causes(self, subject: OfTrial, judged: Tried) -> tuple[tuple[Entry, ...], tuple[Entry, ...]]:
+        """Return the causes that are certain and those that are possible."""
         if not self.expected.entries or not fails(judged.verdict):
-            return ()
-        return tuple(self._attribute.find_known(self._bench(judged.case.program), subject, judged))
+            return (), ()
+        known, possible = self._attribute.recognize(self._bench(judged.case.program), subject, judged)
+        return tuple(known), tuple(possible)
 
     def _bench(self, program: Program) -> Bench:
         description = self.backend.describe()

@@ -59,9 +59,9 @@ CONVENTIONS: Mapping[str, Convention] = {
 
 
 def broken_text(ids: Sequence[str]) -> str:
-    """Return a message that the implementation breaks the conventions `ids`, which it declares; empty without ids."""
+    """Return a message that a result contradicts the implementation's own conventions `ids`; empty without ids."""
     told = (f"{i} ({CONVENTIONS[i].customary})" for i in ids)
-    return f"breaks its own convention {', '.join(told)}" if ids else ""
+    return f"contradicts what follows from its own convention {', '.join(told)}" if ids else ""
 
 
 def follows(latitude: Latitude, *ids: str) -> bool:

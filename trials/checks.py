@@ -31,7 +31,7 @@ from spec.op import facts_of
 from spec.program import Operation, Program
 from spec.types import IntegerType, QuantizedType, TensorType, dtype
 from trials.measured_accuracy import measured_ulps
-from trials.pieces.judged_pieces import Pieces, judge_in_pieces
+from trials.pieces.judged_pieces import Cuts, Pieces, judge_in_pieces
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +95,11 @@ class Executed:
         return self._judge_in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
 
     def _judge_in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        if not judge.says_nothing(judged.verdict) or not isinstance(judged.outcome, Results):
+        """Judge piece by piece a program whose sets of conforming results are too wide to tell anything, or which
+        contradicts a convention: another operation may be wrong, on a value that only the convention decides.
+        """
+        contradicts = isinstance(judged.verdict, Deviates) and judged.verdict.standing == "inconsistent"
+        if not (contradicts or judge.says_nothing(judged.verdict)) or not isinstance(judged.outcome, Results):
             return judged
 
         def judge_piece(case: Case, outcome: Outcome, scale: float) -> tuple[Verdict, Expected]:
@@ -103,8 +107,11 @@ class Executed:
             own = replace(self, mode=Mode.FUSED, scale=scale, _kept={})
             return own._verdict(case, outcome, expected, latitude), expected
 
-        found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece)
-        return judged if found is None else replace(judged, verdict=found.verdict, in_pieces=found)
+        cuts = Cuts.EVERYWHERE if contradicts else Cuts.STORED
+        found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece, cuts=cuts)
+        if found is None or (contradicts and not fails(found.verdict)):
+            return judged
+        return replace(judged, verdict=found.verdict, in_pieces=found)
 
     def stream(
         self, backend: Backend, cases: Iterable[Case], latitude: Latitude, doubtful: Iterable[bool] = repeat(False)

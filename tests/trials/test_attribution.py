@@ -526,3 +526,15 @@ def test_what_shows_at_random_is_known_in_branches_and_in_functions_too(output: 
     bench = Bench(backend, Latitude(), Executed(repeats=0), Expectations(entries=(SORT,)), "", {}, 10)
     ((found,),) = Attributor()(bench, Subject("programs", "machine"), [judged])
     assert (found.entry == SORT) == is_known
+
+
+def test_a_larger_program_has_a_possible_cause() -> None:
+    """A program of the size that is pinned has the cause for certain, one of more operations perhaps."""
+    larger = SORTED.replace("return %n, %m", "%o = stablehlo.not %m : tensor<3xi32>\n  return %n, %o")
+    entry = replace(SORT, ops=(), when=(), at_random=False, inputs=([3, 1, 2], [-1, 0, 1]))
+    for program, is_certain in ((SORTED, True), (larger, False)):
+        backend = Wrong(fewest=3)
+        [judged] = Executed()(backend, [Case(parse(program), ((X, Y),))], Latitude())
+        bench = Bench(backend, Latitude(), Executed(), Expectations(entries=(entry,)), "", {}, 0)
+        known, possible = Attributor().recognize(bench, Subject("programs", "machine"), judged)
+        assert (known, possible) == (([entry], []) if is_certain else ([], [entry]))

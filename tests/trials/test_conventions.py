@@ -30,6 +30,8 @@ class Customary:
     """Returns what is customary, but for some operations in programs that compute with vectors or twice."""
 
     saturates_vectors: bool = False
+    negates_wrongly: bool = False
+    """Negative numbers are off by one."""
     name: str = "customary"
     seen: list[Program] = field(default_factory=list)
 
@@ -44,12 +46,14 @@ class Customary:
                 values = from_bounds(x.at(k).lower, x.element_type)[0]
                 if self.saturates_vectors and values.shape and next(iter(program.operations())).name == "add":
                     values = np.where(x.at(k).unspecified[0], np.iinfo(values.dtype).max, values)
+                if self.negates_wrongly:
+                    values = np.where(values < 0, values + 1, values).astype(values.dtype)
                 row.append(np.asarray(values))
             rows.append(tuple(row))
         return Results(tuple(rows))
 
     def describe(self) -> Description:
-        raise NotImplementedError
+        return Description(self.name, {}, "this process", ("f16", "f32", "i32"))
 
     def close(self) -> None:
         pass
@@ -97,6 +101,24 @@ def test_what_breaks_an_own_convention_is_inconsistent(overflowing: Case) -> Non
     assert verdict.worst is not None
     assert verdict.worst.lower == -(2**31)
     assert isinstance(judge_program(Customary(), known, overflowing).verdict, Conforms)  # type: ignore[arg-type]
+
+
+def test_what_is_wrong_after_a_convention_is_a_violation() -> None:
+    """The conversion rounds as always; the negation of its result is wrong."""
+    program = """
+    func.func @main(%x: tensor<2xf32>) -> tensor<2xf16> {
+      %0 = stablehlo.convert %x : (tensor<2xf32>) -> tensor<2xf16>
+      %1 = stablehlo.negate %0 : tensor<2xf16>
+      return %1 : tensor<2xf16>
+    }
+    """
+    case = Case(parse(program, "test"), ((np.array([0.1, 0.3], np.float32),),))
+    known = Latitude(conventions=frozenset({"convert-float-narrowing"}))
+    verdict = judge_program(Customary(negates_wrongly=True), known, case).verdict  # type: ignore[arg-type]
+    assert isinstance(verdict, Deviates)
+    assert verdict.standing == "violation"
+    assert "negate" in verdict.message
+    assert not verdict.conventions
 
 
 def test_without_a_convention_nothing_is_claimed(overflowing: Case) -> None:

@@ -9,14 +9,15 @@ from dataclasses import dataclass, field, replace
 from oracles.backends.protocol import Backend
 from oracles.latitudes import Latitude
 from results.verdicts import Crashes, Deviates, TimesOut
-from spec.program import Operation
+from spec.program import Operation, Program
 from trials.causes.cause_signatures import Signature, signature
 from trials.causes.entries import Blame, Entry
-from trials.causes.expectations import Expectations
+from trials.causes.expectations import Expectations, pinned_case
 from trials.causes.value_claims import fits
 from trials.checks import Check, Executed, Failure, Judged, failures_of, only
 from trials.computing_operations import (
     computations,
+    computes,
     form_of,
     is_one_operation,
     main_operation,
@@ -104,9 +105,26 @@ class Attributor:
         ]
 
     def find_known(self, bench: Bench, subject: Subject, judged: Judged) -> list[Entry]:
+        """Return the known causes of a failing case as far as they are recognized without a reduction."""
+        known, possible = self.recognize(bench, subject, judged)
+        return [*known, *possible]
+
+    def recognize(self, bench: Bench, subject: Subject, judged: Judged) -> tuple[list[Entry], list[Entry]]:
+        """Return the known causes of a failing case, and those that are merely possible.
+
+        A program of several operations that deviates meets the conditions of many entries: its cause is certain only if
+        the program is as small as the one that the entry pins.
+        """
         [parts] = self._locate(bench, [judged])
-        entries = (self._entry(bench, subject, part.of(f), f) for part in parts for f in part.failures)
-        return list({e.id: e for e in entries if e is not None}.values())
+        found: dict[str, tuple[Entry, bool]] = {}
+        for part in parts:
+            for failure in part.failures:
+                entry = self._entry(bench, subject, part.of(failure), failure)
+                if entry is not None:
+                    is_certain = failure.verdict != "Deviates" or _is_as_small(part.judged.case.program, entry)
+                    found.setdefault(entry.cause, (entry, is_certain))
+        of = [[entry for entry, is_certain in found.values() if is_certain is wanted] for wanted in (True, False)]
+        return of[0], of[1]
 
     def _locate(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
         """Return for each failing case its suspects, each in a program of its own; the case itself if it has none."""
@@ -280,6 +298,14 @@ class Attributor:
         if part.check is None or not names:
             return not names
         return holds(bench.backend, bench.latitude, part.check, part.judged, failure, names=names)
+
+
+def _is_as_small(program: Program, entry: Entry) -> bool:
+    """Return whether the program computes no more operations than the pinned program of the entry."""
+    if is_one_operation(program):
+        return True
+    pinned = pinned_case(entry).program
+    return sum(map(computes, program.operations())) <= sum(map(computes, pinned.operations()))
 
 
 def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
