@@ -12,7 +12,16 @@ import misbehaving
 import numpy as np
 import pytest
 
-from oracles.backends import BackendError, MissingPackage, UnknownBackend, catalogue, names, open_backend, variants
+from oracles.backends import (
+    BackendError,
+    MissingPackage,
+    UnknownBackend,
+    catalogue,
+    hosted_implementations,
+    names,
+    open_backend,
+    variants,
+)
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results, Unsupported
 from oracles.backends.worker import Settings
@@ -24,7 +33,9 @@ from spec.types import f32, tensor
 
 def test_plugins_are_taken_where_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     for has_plugin, taken in {True: ["pjrt:cuda"], False: []}.items():
-        monkeypatch.setattr(catalogue, "_is_installed", lambda p, has=has_plugin: has and p == "jax-cuda13-plugin")
+        monkeypatch.setattr(
+            hosted_implementations, "_is_installed", lambda p, has=has_plugin: has and p == "jax-cuda13-plugin"
+        )
         found, absent = catalogue.installed()
         assert [name for name in found if name.startswith("pjrt")] == taken
         assert any(line.startswith("pjrt: not installed: jax-cuda13-plugin or ") for line in absent) is not has_plugin

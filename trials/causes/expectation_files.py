@@ -20,8 +20,7 @@ from trials.causes.expectations import BrokenExpectations
 from trials.checks import Judged, failing_row
 from trials.counterfactuals.experiment import kinds_of_group
 from trials.error_messages import gist
-from trials.findings.issue_text import goes_away_text
-from trials.findings.published_finding import actual_text, expected_text, part_of
+from trials.failure_text import actual_text, expected_text, goes_away_text, part_of
 from trials.plain_data import plain
 
 

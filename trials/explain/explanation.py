@@ -13,7 +13,8 @@ from spec.program import Operation
 from trials.causes.attribution import Attributed
 from trials.checks import Judged
 from trials.computing_operations import computations
-from trials.findings.published_finding import Finding, actual_text, expected_text, headline
+from trials.failure_text import actual_text, expected_text, headline
+from trials.findings.published_finding import Finding
 
 WIDTH = 110
 MOST_LOCATION = 300

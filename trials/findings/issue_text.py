@@ -5,7 +5,7 @@ specification. It contains no path of this machine and no term of this suite.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +20,8 @@ from spec import clauses
 from spec.types import QuantizedType, TensorType
 from trials.case_records import program_text
 from trials.checks import Failure, Judged
-from trials.findings.published_finding import about_of, actual_text, expected_text
+from trials.failure_text import actual_text, expected_text, goes_away_text
+from trials.findings.published_finding import about_of
 from trials.findings.scripts.script import NAME, Script
 from trials.plain_data import preview
 
@@ -47,32 +48,6 @@ _VERDICTS: Mapping[str, str] = {
     "AcceptsInvalid": "an invalid program is accepted",
     "Crashes": "the process crashes",
     "TimesOut": "no answer",
-}
-_CHANGES: Mapping[str, str] = {
-    "constants-as-arguments": "the constants of the program are arguments",
-    "arguments-as-constants": "the arguments of the program are constants",
-    "barrier": "there is an `optimization_barrier` before the op",
-    "indices-as-i64": "the indices are of type i64",
-    "wider-type": "all is computed in a wider type",
-    "signed-type": "the type is signed",
-    "whole-bytes": "the elements fill whole bytes",
-    "indices-in-bounds": "the indices are in bounds",
-    "no-nan": "no input is NaN",
-    "no-infinity": "no input is infinite",
-    "no-subnormal": "no input is subnormal",
-    "no-extremes": "the inputs are of common size",
-    "no-signed-zero": "no zero is negative",
-    "no-negative-integer": "no integer is negative",
-    "no-zero": "no input is zero",
-    "no-fraction": "the inputs are whole numbers",
-    "no-equal-elements": "no elements are equal",
-    "no-empty-dimension": "no dimension is empty",
-    "no-negative-padding": "no padding is negative",
-    "real-numbers": "the imaginary parts are zero",
-    "whole-sizes": "every dynamic size is at its bound",
-    "small-integers": "the integers are small",
-    "one-process": "the program runs on one process",
-    "returned-alone": "nothing but this result is returned",
 }
 
 
@@ -286,11 +261,6 @@ def _notes(known: Background) -> str:
         ranges = ", ".join(f"{package} {which}" for package, which in known.releases.items())
         lines.append(f"- Releases that have it: {ranges}.")
     return "\n".join(lines)
-
-
-def goes_away_text(changes: Collection[str]) -> str:
-    found = [said for name in changes if (said := _CHANGES.get(name))]
-    return f"It goes away where {', or where '.join(found)}" if found else ""
 
 
 def _how_to_run(script: Script | None, ended: str | None) -> str:

@@ -17,33 +17,28 @@ import numpy as np
 
 from generators.cases import Case
 from generators.quantized.quantized_types import family_of
-from oracles.backends.protocol import Outcome, Results
-from oracles.conventions import broken_text
-from oracles.judge import Expected
-from oracles.sets.value_sets import leaves
 from results import commands
 from results.backend_names import base_name
 from results.codec import decode
 from results.file import BrokenResults, unwritable
 from results.records import Claim, Reproduction
 from results.untrusted import BadFile, inside, read_text
-from results.verdicts import Deviates, Verdict
+from results.verdicts import Verdict
 from spec import streams
 from spec.parse import ParseError, parse
 from spec.types import QuantizedType, TensorType
 from trials import input_sources
-from trials.case_records import one_line, program_text
+from trials.case_records import program_text
 from trials.causes.cause_signatures import Signature
 from trials.causes.entries import Entry
 from trials.causes.expectations import load
 from trials.checks import Failure, Judged, failing_row, failures_of
 from trials.computing_operations import main_operation
-from trials.plain_data import plain, preview, sets_text
+from trials.failure_text import actual_text, expected_text, headline, part_of
+from trials.plain_data import plain
 from trials.settings import Profile
 from trials.subject import Subject
 
-SHOWN = 64
-"""Outputs with more elements are described by their worst element alone."""
 ABOUT = "finding.json"
 DRAFT = "expectation.toml"
 """The draft of an expectations entry, to be completed by a person."""
@@ -244,14 +239,6 @@ def about_of(case: Case) -> tuple[str | None, str | None]:
     return found.name, case.element_type if case.element_type in spelt else next(iter(spelt), None)
 
 
-def part_of(verdict: Verdict, failure: Failure) -> Verdict:
-    if not isinstance(verdict, Deviates):
-        return verdict
-    parts = (verdict, *verdict.also)
-    found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
-    return replace(found, also=())
-
-
 def entry_id(about: About) -> str:
     return f"{about.blamed or about.op or 'program'}-{(about.failure[1] or about.failure[0]).lower()}-{about.cause}"
 
@@ -311,37 +298,3 @@ def _indent(text: str) -> str:
 def _short(value: Any) -> str:
     found = str(value)
     return found if len(found) <= 400 else found[:400] + "..."
-
-
-def headline(verdict: Verdict) -> str:
-    message = getattr(verdict, "message", "").strip().partition("\n")[0]
-    match verdict:
-        case Deviates(kind, standing, worst):
-            message = "; ".join(t for t in (message, broken_text(verdict.conventions)) if t)
-            off = f", {worst.ulps:g} ulps off" if worst is not None and worst.ulps is not None else ""
-            where = "" if worst is None else f" at {list(worst.index)} of output {worst.output}"
-            return f"{kind} ({standing}){where}{off}{': ' * bool(message)}{message}"
-    return f"{type(verdict).__name__}: {message}"
-
-
-def expected_text(expected: Expected, verdict: Verdict) -> str:
-    worst = verdict.worst if isinstance(verdict, Deviates) else None
-    if worst is None:
-        return sets_text(tuple(leaves(expected))) if isinstance(expected, tuple) else ""
-    lower, upper = one_line(worst.lower), one_line(worst.upper)
-    if worst.lower != worst.lower:  # NaN
-        return "NaN"
-    interval = lower if lower == upper else f"from {lower} to {upper}"
-    return interval + (" or NaN" if worst.nan else "")
-
-
-def actual_text(outcome: Outcome, verdict: Verdict) -> str:
-    if not isinstance(outcome, Results):
-        return outcome.message
-    worst = verdict.worst if isinstance(verdict, Deviates) else None
-    if worst is None:
-        return ""
-    row = outcome.outputs[worst.input_set] if worst.input_set < len(outcome.outputs) else ()
-    array = row[worst.output] if worst.output < len(row) else None  # a piece may have more outputs than the program
-    whole = f" in {preview(array)}" if array is not None and 1 < array.size <= SHOWN else ""
-    return f"{one_line(worst.actual)}{whole}"
