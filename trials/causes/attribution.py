@@ -134,7 +134,7 @@ class Attributor:
         alone = check or Executed()
         parts = [[Part(s.judged, alone) for s in suspects.get(id(j), [])] for j in failing]
         # What deviates in a program may be no more than a behaviour alone: then the program is to blame as a whole.
-        return [[p for p in of if p.failures] or [Part(j, check)] for j, of in zip(failing, parts, strict=True)]
+        return [[p for p in of if _explains(p, j)] or [Part(j, check)] for j, of in zip(failing, parts, strict=True)]
 
     def _of_part(self, bench: Bench, subject: Subject, part: Part) -> list[Attributed]:
         found: list[tuple[Failure, Attributed]] = []
@@ -306,6 +306,12 @@ def _is_as_small(program: Program, entry: Entry) -> bool:
         return True
     pinned = pinned_case(entry).program
     return sum(map(computes, program.operations())) <= sum(map(computes, pinned.operations()))
+
+
+def _explains(part: Part, judged: Judged) -> bool:
+    """Return whether a suspect fails, and returns a wrong result if that is what the program does."""
+    names = {f.verdict for f in part.failures}
+    return "Deviates" in names if isinstance(judged.verdict, Deviates) else bool(names)
 
 
 def _hides(bench: Bench, part: Part, failure: Failure) -> bool:

@@ -20,11 +20,13 @@ from oracles.latitudes import Latitude
 from oracles.sets import float_grid
 from oracles.sets.acceptance import Acceptance, order_key, to_bounds
 from oracles.sets.value_sets import leaves
+from results.verdicts import Conforms, Deviates
 from spec.program import Value
 from spec.types import ComplexType, FloatType, IntegerType, TensorType
 from trials.causes.wrong_kernels import case_computed_by
 from trials.checks import Failure, Judged, failures_of
 from trials.computing_operations import main_operation
+from trials.counterfactuals.experiment import group
 from trials.features.operation_context import OperationContext
 
 Array = np.ndarray[Any, Any]
@@ -177,7 +179,9 @@ def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: st
         return False
     expected = judge.expectation(taken.program, taken.inputs, judge.mode_for(case.program), latitude)
     verdict = judge.judge(judged.outcome, expected, taken.program, len(taken.inputs))
-    return isinstance(expected, tuple) and failure.kind not in {f.kind for f in failures_of(verdict)}
+    if isinstance(verdict, Deviates):
+        return not {group(f) for f in failures_of(verdict)} & {group(failure), "value", "accuracy", "form"}
+    return isinstance(verdict, Conforms) or judge.is_too_wide(verdict)
 
 
 def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:

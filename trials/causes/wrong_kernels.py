@@ -13,7 +13,8 @@ from generators.cases import Case
 from spec.op import op_named
 from spec.program import Operation, Region, Value
 from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
-from spec.types import TensorType
+from spec.types import IntegerType, TensorType
+from trials.causes.wrong_simplifications import SIMPLIFICATIONS
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import apply_changes, names, with_types
 from trials.features.index_operands import dimension_and_window_sizes, shape_of
@@ -23,7 +24,9 @@ Array = np.ndarray[Any, Any]
 
 def drop_partial_windows(case: Case, operation: Operation) -> Case | None:
     """A scatter drops every window that lies partly out of bounds. None where no window does."""
-    if operation.name != "scatter" or case.program.num_processes > 1:
+    types = [v.type for v in (*operation.operands, *operation.results)]
+    is_static = all(isinstance(t, TensorType) and t.is_static for t in types)
+    if operation.name != "scatter" or not is_static or case.program.num_processes > 1:
         return None
     case = apply_changes(case, operation, ["indices-as-i64"]).get("indices-as-i64", case)
     operation = main_operation(case.program, "scatter")
@@ -116,21 +119,43 @@ class _Windows:
 def truncate_exponent(case: Case, operation: Operation) -> Case | None:
     """An integer power uses only the lowest six bits of the exponent. None where all exponents fit."""
     exponent = operation.operands[-1]
-    if operation.name != "power":
+    if operation.name != "power" or not isinstance(exponent.type, TensorType):
+        return None
+    if not isinstance(exponent.type.element_type, IntegerType):
         return None
 
     def lowest(name: str, x: Array) -> Array:
         return np.where(x > 0, x & x.dtype.type(63), x).astype(x.dtype) if name == exponent.name else x
 
-    assert isinstance(exponent.type, TensorType)
     taken = with_types(case, {exponent.name: exponent.type}, lowest)
     return None if taken.id == case.id else taken
+
+
+def order_by_replica(case: Case, operation: Operation) -> Case | None:
+    """Groups of replicas and partitions list all partitions of one replica before those of the next one.
+
+    None for an operation whose groups are of another kind.
+    """
+    attributes = dict(operation.attributes)
+    program, groups = case.program, attributes.get("replica_groups")
+    if groups is None or attributes.get("channel_id", 0) <= 0 or attributes.get("use_global_device_ids"):
+        return None
+    n, main = program.num_partitions, program.main
+    if "use_global_device_ids" not in op_named(operation.name).members or operation not in main.body.operations:
+        return None
+    ids = tuple(tuple(replica * n + p for replica in group for p in range(n)) for group in groups)
+    changed = attributes | {"replica_groups": ids, "use_global_device_ids": True}
+    other = replace(operation, attributes=tuple(changed.items()))
+    put = [other if o is operation else o for o in main.body.operations[:-1]]
+    return replace(case, program=with_main(program, main.arguments, put, main.body.returned))
 
 
 WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
     "window-dropped": drop_partial_windows,
     "padding-skipped": skip_padding,
     "exponent-in-six-bits": truncate_exponent,
+    "replicas-first": order_by_replica,
+    **SIMPLIFICATIONS,
 }
 
 

@@ -1,0 +1,96 @@
+"""Wrong simplifications as models: each claims what the simplified program returns, and no other wrong value."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from spec.parse import parse
+from tests.trials.test_value_claims import claims
+from trials.causes.wrong_kernels import case_computed_by
+from trials.causes.wrong_simplifications import RULES
+from trials.computing_operations import main_operation
+
+HELD = {
+    "reciprocal": ("%c = stablehlo.constant dense<3.0> : {t}", "%r = stablehlo.divide %x, %c : {t}"),
+    "reciprocal-root": ("%c = stablehlo.sqrt %y : {t}", "%r = stablehlo.divide %x, %c : {t}"),
+    "negated-exponent": ("%c = stablehlo.power %x, %y : {t}", "%r = stablehlo.divide %c, %c : {t}"),
+    "quotients-combined": ("%c = stablehlo.divide %y, %x : {t}", "%r = stablehlo.divide %x, %c : {t}"),
+    "exponentials-combined": ("%c = stablehlo.exponential %x : {t}", "%r = stablehlo.divide %c, %c : {t}"),
+    "log-of-exponential": ("%c = stablehlo.exponential %x : {t}", "%r = stablehlo.log %c : {t}"),
+    "log-of-power": ("%c = stablehlo.power %x, %y : {t}", "%r = stablehlo.log %c : {t}"),
+    "log-of-root": ("%c = stablehlo.rsqrt %x : {t}", "%r = stablehlo.log %c : {t}"),
+    "root-of-square": ("%c = stablehlo.multiply %x, %x : {t}", "%r = stablehlo.sqrt %c : {t}"),
+    "constants-combined": (
+        "%c = stablehlo.constant dense<1.0> : {t}\n  %d = stablehlo.add %x, %c : {t}",
+        "%r = stablehlo.subtract %d, %c : {t}",
+    ),
+    "maximum-of-clamp": ("%c = stablehlo.clamp %x, %y, %y : {t}", "%r = stablehlo.maximum %c, %x : {t}"),
+}
+SHOWN: dict[str, tuple[float, float, float]] = {
+    "reciprocal": (1.0000000000000002, 0.0, 0.3333333333333334 - 2**-54),
+    "reciprocal-root": (1e-300, 1e-320, 1e-300 / 1e-160),
+    "negated-exponent": (1e160, 2.0, np.inf),
+    "quotients-combined": (1e200, 1e300, np.inf),
+    "exponentials-combined": (1000.0, 0.0, 1.0),
+    "log-of-exponential": (1000.0, 0.0, 1000.0),
+    "log-of-power": (-1.0, 1.0, 0.0),
+    "log-of-root": (-0.0, 0.0, np.inf),
+    "root-of-square": (1e-200, 0.0, 1e-200),
+    "constants-combined": (1e-17, 0.0, 1e-17),
+    "maximum-of-clamp": (3.0, 1.0, 1.0),
+}
+"""Two operands, and what the simplified program returns."""
+
+
+def program(name: str) -> str:
+    t = "tensor<f64>"
+    lines = "\n  ".join(HELD[name]).format(t=t)
+    return f"func.func @main(%x: {t}, %y: {t}) -> {t} {{\n  {lines}\n  return %r : {t}\n}}"
+
+
+@pytest.mark.parametrize("name", [n for n in SHOWN if n != "reciprocal-root"])
+def test_claims_what_the_simplified_program_returns(name: str) -> None:
+    *row, returned = (np.array(x) for x in SHOWN[name])
+    assert claims(program(name), row, returned, model=name)
+
+
+@pytest.mark.parametrize("name", [n for n in SHOWN if n != "reciprocal-root"])
+def test_claims_no_other_value(name: str) -> None:
+    *row, _ = (np.array(x) for x in SHOWN[name])
+    assert not claims(program(name), row, np.array(-7.25), model=name)
+
+
+LOOP = """func.func @main(%x: tensor<?xi32>, %n: tensor<i32>) -> tensor<i32> {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %z, %s = %x) : tensor<i32>, tensor<?xi32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.concatenate %s, %x, dim = 0 : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>
+    stablehlo.return %j, %t : tensor<i32>, tensor<?xi32>
+  }
+  RETURNED
+}"""
+SIZE = "%d = stablehlo.get_dimension_size %r#1, dim = 0 : (tensor<?xi32>) -> tensor<i32>\n  return %d : tensor<i32>"
+COUNTER = "return %r#0 : tensor<i32>"
+
+
+@pytest.mark.parametrize(
+    ("model", "returned", "value"), [("size-before-loop", SIZE, 2), ("one-turn", COUNTER, 1), ("one-turn", SIZE, 4)]
+)
+def test_loops(model: str, returned: str, value: int) -> None:
+    row = [np.array([5, 6], np.int32), np.array(3, np.int32)]
+    text = LOOP.replace("RETURNED", returned)
+    assert claims(text, row, np.array(value, np.int32), model=model)
+    assert not claims(text, row, np.array(value + 1, np.int32), model=model)
+
+
+def test_rules_leave_other_programs_alone() -> None:
+    plain = program("log-of-root").replace("rsqrt", "cbrt")
+    case = Case(parse(plain), ((np.array(1.0), np.array(1.0)),))
+    assert all(case_computed_by(name, case, main_operation(case.program, None)) is None for name in RULES)

@@ -1,0 +1,225 @@
+"""Simplifications that compilers make although they do not hold for all numbers, as models of what comes out instead.
+
+Each rule says by which operations one operation is replaced, given how its operands are computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from generators.cases import Case
+from spec.program import Constant, Operation, Value
+from spec.rewriting import Rename, Replacement, clone, defined_names, fresh_names, replace_operations, with_function
+from spec.types import TensorType, dtype
+
+
+@dataclass
+class Writer:
+    """Collects the operations that replace one; knows the operations before it."""
+
+    fresh: Rename
+    defined: Mapping[str, Operation]
+    """The operations before, by the names of their results."""
+    operations: list[Operation] = field(default_factory=list)
+
+    def put(self, name: str, *operands: Value, attributes: Any = ()) -> Value:
+        """Add an operation whose result has the type of its first operand; return the result."""
+        result = replace(operands[0], name=self.fresh("simplified"))
+        self.operations.append(Operation(name, operands, attributes, (), (result,)))
+        return result
+
+    def number(self, number: float, like: Value) -> Value:
+        """Add a constant of one number with the type of a value of static shape."""
+        assert isinstance(like.type, TensorType)
+        t = like.type.element_type
+        held = Constant.of(np.full(like.type.static_shape, number, dtype(t)), t)
+        result = replace(like, name=self.fresh("number"))
+        self.operations.append(Operation("constant", (), (("value", held),), (), (result,)))
+        return result
+
+    def operands_of(self, value: Value, *names: str) -> tuple[Value, ...] | None:
+        """Return the operands of the operation that computes a value, if it has one of these names."""
+        found = self.defined.get(value.name)
+        return found.operands if found is not None and found.name in names else None
+
+
+Rule = Callable[[Operation, Writer], Value | tuple[Value, ...] | None]
+"""Returns what replaces the only result, or all results, or None where the rule does not apply."""
+
+
+def _divide_by_known(o: Operation, w: Writer) -> Value | None:
+    """x / c is x * (1 / c), for a constant c or a broadcast one."""
+    x, divisor = o.operands
+    if w.operands_of(divisor, "constant", "broadcast_in_dim") is None:
+        return None
+    return w.put("multiply", x, w.put("divide", w.number(1, divisor), divisor))
+
+
+def _divide_by_root(o: Operation, w: Writer) -> Value | None:
+    """x / sqrt(y) is x * rsqrt(y)."""
+    root = w.operands_of(o.operands[1], "sqrt")
+    return None if root is None else w.put("multiply", o.operands[0], w.put("rsqrt", *root))
+
+
+def _divide_by_power(o: Operation, w: Writer) -> Value | None:
+    """x / y^z is x * y^-z."""
+    power = w.operands_of(o.operands[1], "power")
+    if power is None:
+        return None
+    return w.put("multiply", o.operands[0], w.put("power", power[0], w.put("negate", power[1])))
+
+
+def _divide_quotients(o: Operation, w: Writer) -> Value | None:
+    """x / (y / z) is (x * z) / y, and (x / y) / z is x / (y * z)."""
+    dividend, divisor = o.operands
+    if (below := w.operands_of(divisor, "divide")) is not None:
+        return w.put("divide", w.put("multiply", dividend, below[1]), below[0])
+    above = w.operands_of(dividend, "divide")
+    return None if above is None else w.put("divide", above[0], w.put("multiply", above[1], divisor))
+
+
+def _combine_exponentials(o: Operation, w: Writer) -> Value | None:
+    """exp(x) / exp(y) is exp(x - y), exp(x) * exp(y) is exp(x + y), and x / exp(y) is x * exp(-y)."""
+    left, right = (w.operands_of(v, "exponential") for v in o.operands)
+    if left is not None and right is not None:
+        return w.put("exponential", w.put("subtract" if o.name == "divide" else "add", *left, *right))
+    if right is None or o.name != "divide":
+        return None
+    return w.put("multiply", o.operands[0], w.put("exponential", w.put("negate", *right)))
+
+
+def _log_of_exponential(o: Operation, w: Writer) -> Value | None:
+    """log(exp(x)) is x."""
+    inner = w.operands_of(o.operands[0], "exponential")
+    return None if inner is None else inner[0]
+
+
+def _log_of_power(o: Operation, w: Writer) -> Value | None:
+    """log(x^y) is y * log(|x|)."""
+    power = w.operands_of(o.operands[0], "power")
+    return None if power is None else w.put("multiply", power[1], w.put("log", w.put("abs", power[0])))
+
+
+def _log_of_root(o: Operation, w: Writer) -> Value | None:
+    """log(sqrt(x)) is log(x) * 0.5, and log(rsqrt(x)) is log(x) * -0.5."""
+    for name, factor in (("sqrt", 0.5), ("rsqrt", -0.5)):
+        if (inner := w.operands_of(o.operands[0], name)) is not None:
+            logarithm = w.put("log", *inner)
+            return w.put("multiply", logarithm, w.number(factor, logarithm))
+    return None
+
+
+def _root_of_square(o: Operation, w: Writer) -> Value | None:
+    """sqrt(x * x) is |x|."""
+    factors = w.operands_of(o.operands[0], "multiply")
+    return w.put("abs", factors[0]) if factors is not None and factors[0].name == factors[1].name else None
+
+
+def _combine_constants(o: Operation, w: Writer) -> Value | None:
+    """(x + c) + d is x + (c + d), likewise with subtractions and products: constants are combined first."""
+    names = ("multiply",) if o.name == "multiply" else ("add", "subtract")
+    for inner, second in (o.operands, o.operands[::-1]):
+        below = w.operands_of(inner, *names)
+        if below is None or w.operands_of(second, "constant") is None:
+            continue
+        for x, first in (below, below[::-1]):
+            if w.operands_of(first, "constant") is None:
+                continue
+            if o.name == "multiply":
+                return w.put("multiply", x, w.put("multiply", first, second))
+            is_less, within = _is_subtracted(o, inner), w.defined[inner.name]
+            y, c = (_signed(w, v, is_less != _is_subtracted(within, v)) for v in (x, first))
+            return w.put("add", y, w.put("add", c, _signed(w, second, _is_subtracted(o, second))))
+    return None
+
+
+def _is_subtracted(o: Operation, value: Value) -> bool:
+    return o.name == "subtract" and o.operands[1].name == value.name
+
+
+def _signed(w: Writer, value: Value, is_negative: bool) -> Value:
+    return w.put("negate", value) if is_negative else value
+
+
+def _maximum_of_clamp(o: Operation, w: Writer) -> Value | None:
+    """max(x, clamp(x, y, z)) is clamp(x, y, z)."""
+    for bound, clamped in (o.operands, o.operands[::-1]):
+        held = w.operands_of(clamped, "clamp")
+        if held is not None and held[0].name == bound.name:
+            return clamped
+    return None
+
+
+def _size_before_loop(o: Operation, w: Writer) -> Value | None:
+    """The size of what a loop returns is that of what it began with."""
+    loop = w.defined.get(o.operands[0].name)
+    if loop is None or loop.name != "while":
+        return None
+    first = loop.operands[[r.name for r in loop.results].index(o.operands[0].name)]
+    size = replace(o.results[0], name=w.fresh("size"))
+    w.operations.append(replace(o, operands=(first,), results=(size,)))
+    return size
+
+
+def _run_once(o: Operation, w: Writer) -> tuple[Value, ...]:
+    """A loop runs its body once, whatever the condition says."""
+    body = clone(o.regions[1], rename=w.fresh)
+    values = {a.name: v for a, v in zip(body.arguments, o.operands, strict=True)}
+    turned = clone(replace(body, arguments=()), values)
+    w.operations += turned.operations[:-1]
+    return turned.returned
+
+
+RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
+    "reciprocal": (("divide",), _divide_by_known),
+    "reciprocal-root": (("divide",), _divide_by_root),
+    "negated-exponent": (("divide",), _divide_by_power),
+    "quotients-combined": (("divide",), _divide_quotients),
+    "exponentials-combined": (("divide", "multiply"), _combine_exponentials),
+    "log-of-exponential": (("log",), _log_of_exponential),
+    "log-of-power": (("log",), _log_of_power),
+    "log-of-root": (("log",), _log_of_root),
+    "root-of-square": (("sqrt",), _root_of_square),
+    "constants-combined": (("add", "subtract", "multiply"), _combine_constants),
+    "maximum-of-clamp": (("maximum",), _maximum_of_clamp),
+    "size-before-loop": (("get_dimension_size",), _size_before_loop),
+    "one-turn": (("while",), _run_once),
+}
+"""By the name of a model: the ops that it replaces, and the rule."""
+
+
+def simplify(name: str, case: Case, operation: Operation) -> Case | None:
+    """Return the case with all operations replaced to which a rule applies, in regions too; None if there are none."""
+    del operation
+    ops, rule = RULES[name]
+    main = case.program.main
+    fresh, defined = fresh_names(defined_names(main.body)), dict[str, Operation]()
+    applied = []
+
+    def replacement(o: Operation) -> Replacement | None:
+        writer = Writer(fresh, defined)
+        found = rule(o, writer) if o.name in ops and _is_simple(o) else None
+        for new in (*writer.operations, o):
+            defined.update((r.name, new) for r in new.results)
+        if found is None:
+            return None
+        applied.append(o)
+        return writer.operations, found if isinstance(found, tuple) else (found,)
+
+    body = replace_operations(main.body, replacement)
+    return replace(case, program=with_function(case.program, replace(main, body=body))) if applied else None
+
+
+def _is_simple(o: Operation) -> bool:
+    """Whether the types allow constants of them."""
+    types = [v.type for v in (*o.operands, *o.results)]
+    return o.name in ("get_dimension_size", "while") or all(isinstance(t, TensorType) and t.is_static for t in types)
+
+
+SIMPLIFICATIONS: Mapping[str, Callable[[Case, Operation], Case | None]] = {n: partial(simplify, n) for n in RULES}
+"""The models by name."""
