@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from generators.cases import Case, Inputs
 from oracles import judge
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
-from results.verdicts import KINDS, STANDINGS, Conforms, Deviates, Error, TimesOut, Undecided, Unsupported, fails
+from results.verdicts import Conforms, Deviates, Error, TimesOut, Undecided, Unsupported, fails
 from spec.allocation import MOST_ELEMENTS, elements, elements_of
 from spec.program import Operation
 from trials.causes.attribution import Attributed, Attributor, Bench
@@ -18,6 +17,7 @@ from trials.checks import Judged, failures_of
 from trials.computing_operations import computations, computes, constant_bytes, main_operation
 from trials.explain import narrowing
 from trials.explain.blame_proof import with_correct_results
+from trials.explain.blamed_operations import blame, gravity, name_counts, place_of, programs_of
 from trials.explain.explanation import Blamed, Explanation, headline_of
 from trials.explain.finding_folder import Shelf, publish
 from trials.explain.given_results import Compared, Given, differences
@@ -35,7 +35,6 @@ Group = tuple[Suspect, list[Candidate]]
 """An operation that is wrong alone, and the candidates in the program that it stands for."""
 MOST_BLAMED = 6
 """How many operations are attributed, and how many others are looked up among known causes."""
-MOST_NAMED = 6
 MOST_TRIED = 64
 """How many operations are run alone, of those whose results differ between two implementations."""
 
@@ -166,7 +165,9 @@ class _Search:
                 return None
             [judged] = compared.check(compared.backend, [alone], compared.latitude)
             if fails(judged.verdict):
-                return Blamed(operation, judged, _place(operation, inline_all_calls(case.program).main.body.operations))
+                return Blamed(
+                    operation, judged, place_of(operation, inline_all_calls(case.program).main.body.operations)
+                )
         return None
 
     # What deviates.
@@ -182,10 +183,10 @@ class _Search:
         if not groups:
             return
         operations = whole.program.main.body.operations
-        self.found.blamed = [_blame(s, c, operations) for s, c in groups]  # where it is interrupted now
+        self.found.blamed = [blame(s, c, operations) for s, c in groups]  # where it is interrupted now
         needed = self._find_needed(whole, judged, groups)
-        self.found.blamed = [_blame(s, c, operations) for s, c in needed]
-        self.found.beside = [_blame(s, c, operations) for s, c in groups if (s, c) not in needed]
+        self.found.blamed = [blame(s, c, operations) for s, c in needed]
+        self.found.beside = [blame(s, c, operations) for s, c in groups if (s, c) not in needed]
         for one in self.found.blamed[:MOST_BLAMED]:
             one.proof = self._proof(len(needed))
             self._explain(self.bench, one)
@@ -204,14 +205,14 @@ class _Search:
             return self._calls(judged)
         with self.progress.stage(f"put {len(seen.candidates)} operations to it alone") as stage:
             [suspects] = confirm(bench.backend, bench.latitude, [seen.candidates])
-            stage.said = _names(s.operation for s in suspects) or "none is wrong alone"
+            stage.said = name_counts(s.operation for s in suspects) or "none is wrong alone"
         rest = len(seen.candidates) - sum(
-            any(s.judged.case.program in _programs(c) for s in suspects) for c in seen.candidates
+            any(s.judged.case.program in programs_of(c) for s in suspects) for c in seen.candidates
         )
         if rest:
             self.found.ruled_out.append(f"{rest} operations that differ beside their neighbours and conform alone")
-        suspects = sorted(suspects, key=_gravity, reverse=True)
-        return [(s, [c for c in seen.candidates if s.judged.case.program in _programs(c)]) for s in suspects]
+        suspects = sorted(suspects, key=gravity, reverse=True)
+        return [(s, [c for c in seen.candidates if s.judged.case.program in programs_of(c)]) for s in suspects]
 
     def _calls(self, judged: Judged) -> list[Group]:
         if all(o.name not in CALLING for o in judged.case.program.operations()):
@@ -220,7 +221,7 @@ class _Search:
             return []
         with self.progress.stage("look at each call") as stage:
             [suspects] = locate(self.bench.backend, self.bench.latitude, [judged])
-            stage.said = _names(s.operation for s in suspects) or "none is wrong"
+            stage.said = name_counts(s.operation for s in suspects) or "none is wrong"
         return [(s, []) for s in suspects]
 
     def _tell(self, conforming: Sequence[Operation], left_open: Sequence[Operation]) -> None:
@@ -228,7 +229,7 @@ class _Search:
         said = f"{len(right)} operations, each of which conforms on the operands that it was given"
         self.found.ruled_out.append(said)
         if rest:
-            self.found.notes.append(f"{len(rest)} operations are not judged by themselves: {_names(rest)}")
+            self.found.notes.append(f"{len(rest)} operations are not judged by themselves: {name_counts(rest)}")
 
     def _find_needed(self, whole: Case, judged: Judged, groups: Sequence[Group]) -> list[Group]:
         """Return the gravest groups that must be corrected for the program to conform; all of them
@@ -258,7 +259,7 @@ class _Search:
         if case is None:
             self._is_proved = None
             return False
-        with self.progress.stage(f"run it with {_names(c.at for c in wrong)} as it should be") as stage:
+        with self.progress.stage(f"run it with {name_counts(c.at for c in wrong)} as it should be") as stage:
             [again] = self.bench.check(self.bench.backend, [case], self.bench.latitude)
             stage.said = headline_of(again.verdict)
         self._is_proved = isinstance(again.verdict, Conforms)
@@ -329,15 +330,15 @@ class _Search:
     def _blame_part(self, bench: Bench, part: Judged, whole: Judged) -> None:
         with self.progress.stage(f"look at each of {len(computations(part.case.program))} operations alone") as stage:
             [suspects] = locate(bench.backend, bench.latitude, [part])
-            stage.said = _names(s.operation for s in suspects) or "none fails alone"
+            stage.said = name_counts(s.operation for s in suspects) or "none fails alone"
         operations = inline_all_calls(whole.case.program).main.body.operations
         if suspects:
-            self.found.blamed = [_blame(s, [], operations) for s in suspects]
+            self.found.blamed = [blame(s, [], operations) for s in suspects]
             for one in self.found.blamed:
                 one.proof = "alone it fails in the same way"
         else:
             o = main_operation(part.case.program)
-            one = Blamed(o, part, _place(o, operations))
+            one = Blamed(o, part, place_of(o, operations))
             one.proof = f"it and {len(computations(part.case.program)) - 1} before it fail together, and not alone"
             self.found.blamed = [one]
         for one in self.found.blamed[:MOST_BLAMED]:
@@ -398,47 +399,6 @@ def _size(case: Case) -> int:
     """Return the number of elements that the evaluator would hold, constants excepted."""
     constants = sum(elements_of(o) for o in case.program.operations() if constant_bytes(o))
     return (elements(case.program) - constants) * max(1, len(case.inputs))
-
-
-def _gravity(suspect: Suspect) -> tuple[int, float, int]:
-    """Return a sort key for the effect of a wrong operation on later ones: kind of deviation, error
-    in ULPs, standing.
-    """
-    verdict = suspect.judged.verdict
-    if not isinstance(verdict, Deviates):
-        return len(KINDS), 0.0, 0
-    off = verdict.worst.ulps if verdict.worst is not None and verdict.worst.ulps is not None else 0.0
-    return len(KINDS) - KINDS.index(verdict.kind), off, -STANDINGS.index(verdict.standing)
-
-
-def _programs(candidate: Candidate) -> Iterator[object]:
-    yield candidate.alone.program
-    if candidate.constant is not None:
-        yield candidate.constant.program
-    for inner in candidate.within:
-        yield from _programs(inner)
-
-
-def _blame(suspect: Suspect, candidates: Sequence[Candidate], operations: Sequence[Operation]) -> Blamed:
-    own = [
-        c.at for c in candidates if suspect.judged.case.program in (c.alone.program, c.constant and c.constant.program)
-    ]
-    operation = own[0] if own else suspect.operation
-    return Blamed(operation, suspect.judged, _place(operation, operations), max(0, len(own) - 1))
-
-
-def _place(operation: Operation, operations: Sequence[Operation]) -> str:
-    computing = [o for o in operations if computes(o)]
-    where = [n for n, o in enumerate(computing, 1) if o is operation]
-    if not where and operation.location:
-        where = [n for n, o in enumerate(computing, 1) if (o.name, o.location) == (operation.name, operation.location)]
-    return f"operation {where[0]} of {len(computing)}" if len(where) == 1 else f"of {len(computing)} operations"
-
-
-def _names(operations: Iterable[Operation]) -> str:
-    counts = Counter(o.name for o in operations)
-    told = [name + f" ({n} times)" * (n > 1) for name, n in counts.most_common(MOST_NAMED)]
-    return ", ".join(told) + ", ..." * (len(counts) > MOST_NAMED)
 
 
 def _once(causes: Sequence[Attributed]) -> list[Attributed]:
