@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from generators import element_values, size_classes, type_tables
-from generators.choices import BYTES, Choices, Source
+from generators.choices import BYTES, Choices, Kept, Part, Source, in_one_part
 from generators.element_values import Domain
 from generators.elementwise_rules import Mode, cap
 from generators.value_ranges import (
@@ -27,7 +27,7 @@ from generators.value_ranges import (
 from generators.value_scope import MAX_DEPTH, Callee, Frame, Profile
 from spec.normalized_names import canonical
 from spec.op import infer_types
-from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value
+from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value, walk
 from spec.type_sets import TypeSet
 from spec.types import (
     INTEGERS,
@@ -91,6 +91,8 @@ class Builder(Choices):
         self._channels = 0
         self._sized_shape: type_tables.Shape | None = None
         self._function_depth = 0
+        self._left_out = False
+        """Whether operations were left out, so that there may be arguments that nothing uses."""
 
     # Types.
 
@@ -135,6 +137,7 @@ class Builder(Choices):
         """Return what is known about the elements of `v`."""
         return self.ranges[v.name]
 
+    @in_one_part(Part.OPERAND)
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
         """Return a value of type `t` within a range: one in scope, a new input, a constant, or one converted to fit.
 
@@ -144,6 +147,7 @@ class Builder(Choices):
         found = self._pick([v for v in self.frame.visible() if v.type == t], need, likes_old, t)
         return found if found is not None else self.fresh(t, need)
 
+    @in_one_part(Part.OPERAND)
     def operand(
         self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
         max_rank: int = type_tables.MAX_RANK,
@@ -286,6 +290,7 @@ class Builder(Choices):
         known = domain.range
         v = self._define(t, known if known.exact is not is_inexact else replace(known, exact=not is_inexact))
         self.domains[v.name] = domain
+        self.source.reserve(v.name)
         function = self.frame.function
         function.arguments.append(v)
         function.values.insert(0, v)
@@ -331,6 +336,7 @@ class Builder(Choices):
     def _is_rounded(self, t: TensorType) -> bool:
         return self.profile.mode is Mode.REALS and isinstance(part(t.element_type), FloatType)
 
+    @in_one_part(Part.OPERAND)
     def index(self, t: IntegerType, limit: int) -> Value:
         """Return a 0-dimensional integer, mostly from 0 to `limit`, at times far outside."""
         within = [v for v in self.frame.visible() if v.type == tensor_of(t)]
@@ -340,6 +346,7 @@ class Builder(Choices):
             tensor_of(t), full_range(t), (min(0, high), min(limit, high))
         )  # fmt: skip
 
+    @in_one_part(Part.OPERAND)
     def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
         """Return a tensor of integers that mostly lie between the two of `focus`, at times far outside."""
         assert isinstance(t.element_type, IntegerType)
@@ -452,14 +459,34 @@ class Builder(Choices):
             menu = self._menu(self.profile.mode, self.can_nest) if self._menu is not None else ()
             if not menu:
                 return
-            if self.source.skips() and turns - i > least - made:
-                continue
-            ends = _USUAL_MENU // patience  # a choice means the same operation whether or not it may end here
-            pick = self.integer(0 if made >= least else ends, ends + len(menu) - 1) - ends
-            if pick < 0:
-                return
-            self.fuel, made = self.fuel - 1, made + 1
-            menu[pick](self)
+            with self.part(Part.OPERATION):
+                kept = self.source.keeps()
+                if turns - i <= least - made:
+                    kept = Kept.ALL
+                if kept is Kept.NOTHING:
+                    continue
+                ends = _USUAL_MENU // patience  # a choice means the same operation whether or not it may end here
+                pick = self.integer(0 if made >= least else ends, ends + len(menu) - 1) - ends
+                if pick < 0:
+                    return
+                self.fuel, made = self.fuel - 1, made + (kept is Kept.ALL)
+                self.keep(kept, menu[pick])
+
+    def keep(self, kept: Kept, draw: Callable[[Builder], None]) -> None:
+        """Draw an operation, and keep all of it, or the arguments alone that were made for it."""
+        if kept is Kept.ALL:
+            draw(self)
+            return
+        frame = self.frame
+        operations, callees = len(frame.operations), len(self.callees)
+        values, used, token, streams = list(frame.values), set(self.used), self.token, self.streams
+        draw(self)
+        del frame.operations[operations:]
+        del self.callees[callees:]
+        made = [v for v in frame.arguments if v not in values] if frame.parent is None else []
+        frame.values[:] = [*reversed(made), *values]
+        self.used, self.token, self.streams = used, token, streams
+        self._left_out = True
 
     def region(
         self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]],
@@ -502,6 +529,10 @@ class Builder(Choices):
 
     def program(self, returned: Sequence[Value]) -> Program:
         """Return the finished program, whose `main` returns these values; values are named as the parser names them."""
+        if self._left_out:
+            whole = self.frame.close("func.return", tuple(returned))
+            read = {v.name for o in walk(whole) for v in o.operands}
+            self.frame.arguments[:] = [v for v in self.frame.arguments if v.name in read]
         body = self.frame.close("func.return", tuple(returned))
         main = Function("main", body, body.output_types)
         functions = (main, *(c.function for c in self.callees))

@@ -5,15 +5,37 @@ A strategy is a function of its source. The first option of every choice is the 
 
 from __future__ import annotations
 
+import enum
 import functools
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 T = TypeVar("T")
 U = TypeVar("U")
 P = ParamSpec("P")
+Data = bytes
+"""What decides elements; sources have a method called `bytes`."""
+
+
+class Part(enum.Enum):
+    """A part of a program whose choices a source that shrinks keeps together."""
+
+    OPERATION = enum.auto()
+    """One operation, which can be left out."""
+    OPERAND = enum.auto()
+    """One operand, be it a value in scope, an input or a constant."""
+
+
+class Kept(enum.IntEnum):
+    """What is kept of an operation, the least first."""
+
+    NOTHING = 0
+    INPUTS = 1
+    """The inputs that were made for it: the next operation may take them in place of its results."""
+    ALL = 2
 
 
 class Source(Protocol):
@@ -25,16 +47,50 @@ class Source(Protocol):
     def bytes(self, count: int) -> bytes:
         """Return `count` bytes."""
 
-    def skips(self) -> bool:
-        """Return whether to leave out the next optional part of the program. Sources that only draw always say no;
-        shrinking leaves parts out this way."""
+    def keeps(self) -> Kept:
+        """Return what to keep of the next operation that may be left out. Sources that only draw keep all; shrinking
+        leaves operations out this way."""
+
+    def begin(self, part: Part) -> None:
+        """Hear that the choices up to the matching `end` are those of one part. Parts nest."""
+
+    def end(self) -> None:
+        """Hear that the part that began last is complete."""
+
+    def reserve(self, name: str) -> None:
+        """Hear that `reserved` will be asked for the elements of an input of this name."""
+
+    def reserved(self, name: str, count: int) -> Data:
+        """Return `count` bytes for the elements of an input that was announced."""
+
+
+class Plain:
+    """The base of sources that do not care about parts."""
+
+    def keeps(self) -> Kept:
+        return Kept.ALL
+
+    def begin(self, part: Part) -> None:
+        pass
+
+    def end(self) -> None:
+        pass
+
+    def reserve(self, name: str) -> None:
+        pass
+
+    def reserved(self, name: str, count: int) -> Data:
+        return self.bytes(count)
+
+    def bytes(self, count: int) -> bytes:
+        raise NotImplementedError
 
 
 _EXACT = 1 << 40
 """With fewer options than this, the 53 bits of `random()` are as good as uniform."""
 
 
-class Seeded:
+class Seeded(Plain):
     """A source that decides uniformly by a seed, the same on every machine: Python promises the sequence of
     `random()`."""
 
@@ -50,9 +106,6 @@ class Seeded:
 
     def bytes(self, count: int) -> bytes:
         return self._random.getrandbits(8 * count).to_bytes(count, "little")
-
-    def skips(self) -> bool:
-        return False
 
 
 class Recorded:
@@ -70,12 +123,25 @@ class Recorded:
         self.choices.append(found := self._source.bytes(count))
         return found
 
-    def skips(self) -> bool:
-        self.choices.append(found := int(self._source.skips()))
-        return bool(found)
+    def keeps(self) -> Kept:
+        self.choices.append(int(found := self._source.keeps()))
+        return found
+
+    def begin(self, part: Part) -> None:
+        self._source.begin(part)
+
+    def end(self) -> None:
+        self._source.end()
+
+    def reserve(self, name: str) -> None:
+        self._source.reserve(name)
+
+    def reserved(self, name: str, count: int) -> Data:
+        self.choices.append(found := self._source.reserved(name, count))
+        return found
 
 
-class Replayed:
+class Replayed(Plain):
     """A source that repeats recorded choices, and takes the first option where they do not fit or have ended."""
 
     def __init__(self, choices: Sequence[int | bytes]) -> None:
@@ -89,8 +155,8 @@ class Replayed:
         found = next(self._choices, b"")
         return (found if isinstance(found, bytes) else b"").ljust(count, b"\0")[:count]
 
-    def skips(self) -> bool:
-        return self.integer(0, 1) == 1
+    def keeps(self) -> Kept:
+        return Kept(self.integer(Kept.NOTHING, Kept.ALL))
 
 
 BYTES = 17
@@ -109,6 +175,15 @@ class Choices:
         """Return an integer from `low` to `high`, both included."""
         return low if low == high else self._integer(low, high)
 
+    @contextmanager
+    def part(self, part: Part) -> Iterator[None]:
+        """While active, the choices made are those of one part."""
+        self.source.begin(part)
+        try:
+            yield
+        finally:
+            self.source.end()
+
     def choice(self, options: Sequence[T]) -> T:
         last = len(options) - 1
         return options[self._integer(0, last) if last else 0]
@@ -121,6 +196,9 @@ class Choices:
         """Return `count` different integers below `population`, in any order; the first option is 0, 1, 2, ..."""
         remaining = list(range(population))
         return tuple(remaining.pop(self.integer(0, population - 1 - i)) for i in range(count))
+
+
+C = TypeVar("C", bound=Choices)
 
 
 @dataclass(frozen=True)
@@ -142,3 +220,17 @@ def composite(build: Callable[Concatenate[Choices, P], T]) -> Callable[P, Strate
         return Strategy(lambda source: build(Choices(source), *args, **kwargs))
 
     return strategy
+
+
+def in_one_part(part: Part) -> Callable[[Callable[Concatenate[C, P], T]], Callable[Concatenate[C, P], T]]:
+    """Turn a method of `Choices` into one whose choices are those of one part."""
+
+    def decorate(method: Callable[Concatenate[C, P], T]) -> Callable[Concatenate[C, P], T]:
+        def together(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            with self.part(part):
+                return method(self, *args, **kwargs)
+
+        functools.update_wrapper(together, method)
+        return together
+
+    return decorate

@@ -47,7 +47,7 @@ def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.G
     if builder.processes > 1:
         shape = (builder.processes, *shape)
     count, domain = math.prod(shape), builder.domains[argument.name]
-    data = builder.source.bytes(BYTES * _DRAWN_SETS)
+    data = builder.source.reserved(argument.name, BYTES * _DRAWN_SETS)
     head = element_values.rows_from_bytes(t, domain, data, _DRAWN_SETS, count)[:input_sets]
     remaining = input_sets - len(head)
     tail = (

@@ -168,7 +168,7 @@ def inputs_for(program: spec.program.Program) -> st.SearchStrategy[Inputs]:
     >>> from hypothesis import find
     >>> program = shc.parse("func.func @main(%x: tensor<2xi8>) -> tensor<2xi8> { return %x : tensor<2xi8> }")
     >>> find(shc.strategies.inputs_for(program), lambda inputs: inputs[0].any())[0].tolist()
-    [0, 1]
+    [1, 0]
     """
     types_: list[TensorType] = []
     for argument in program.main.arguments:

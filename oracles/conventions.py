@@ -57,6 +57,9 @@ CONVENTIONS: Mapping[str, Convention] = {
 }
 """All conventions by id; an id begins with the name of its op."""
 
+TO_BE_DECIDED = frozenset(c.id for c in CONVENTIONS.values() if c.clause == _TBD)
+"""Choices that the specification has yet to make, and leaves to nobody."""
+
 
 def broken_text(ids: Sequence[str]) -> str:
     """Return a message that a result contradicts the implementation's own conventions `ids`; empty without ids."""

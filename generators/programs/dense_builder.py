@@ -11,7 +11,7 @@ import numpy as np
 
 from generators import element_values, type_tables
 from generators.builder import Builder, Menu, Need, need_of
-from generators.choices import Source
+from generators.choices import Part, Source, in_one_part
 from generators.element_values import Domain
 from generators.value_ranges import Range, can_count, full_range, part, span
 from generators.value_scope import Profile
@@ -121,6 +121,7 @@ class DenseBuilder(Builder):
 
     # Values.
 
+    @in_one_part(Part.OPERAND)
     def operand(
         self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
         max_rank: int = type_tables.MAX_RANK,
@@ -139,6 +140,7 @@ class DenseBuilder(Builder):
         t = self.element_type(elements)
         return self.fresh(TensorType(self.shape(min_rank, max_rank), t), within(t) if callable(within) else within)
 
+    @in_one_part(Part.OPERAND)
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
         need = within(t.element_type) if callable(within) else within
         if likes_old and self.integer(0, 7) < 7:  # a region mostly returns what it computed
@@ -167,10 +169,12 @@ class DenseBuilder(Builder):
             return wanted.element_type
         return super().index_type()
 
+    @in_one_part(Part.OPERAND)
     def index(self, t: IntegerType, limit: int) -> Value:
         found = self._value_in_scope(lambda v: v.type == tensor_of(t), self._is_turn())
         return found if found is not None else self._fresh_index(tensor_of(t), (0, limit))
 
+    @in_one_part(Part.OPERAND)
     def indices(self, t: TensorType, focus: tuple[int, int]) -> Value:
         found = self._value_in_scope(lambda v: v.type == t, self._is_turn())
         return found if found is not None else self._fresh_index(t, focus)

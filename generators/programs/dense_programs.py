@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from generators import type_tables
 from generators.cases import Case, shape_class
-from generators.choices import Choices, Strategy, composite
+from generators.choices import Choices, Kept, Part, Strategy, composite
 from generators.elementwise_rules import Mode
 from generators.examples import sources
 from generators.families import strategies
@@ -57,12 +57,14 @@ def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
 def _dense(choices: Choices, input_sets: int, max_ops: int, without: Without) -> Case:
     builder = _builder(choices, without)
     count = choices.integer(2, max_ops)
-    first = choices.choice(_first_ops(without.ops))
-    value = _step(builder, first, None, None, None)
-    for _ in range(count - 1):
-        if choices.source.skips():
-            continue
-        value = _step(builder, _next_op(choices, builder, value, without.ops), value, None, None) or value
+    value: Value | None = None
+    for turn in range(count):
+        with choices.part(Part.OPERATION):
+            kept = choices.source.keeps()
+            if turn == count - 1 and not builder.frame.operations:
+                kept = Kept.ALL
+            if kept is not Kept.NOTHING:
+                value = _next(choices, builder, value, kept, without.ops) or value
     return _finish(builder, input_sets)
 
 
@@ -129,17 +131,29 @@ def _users(t: ElementType, without: frozenset[str], family: str | None = None) -
     return tuple(op for op in _ops_by_weight(without) if op in users)
 
 
+def _next(
+    choices: Choices, builder: DenseBuilder, value: Value | None, kept: Kept, without: frozenset[str]
+) -> Value | None:
+    """Draw the next operation, and return one of its results, or an argument made for it if that is all that is kept
+    of it."""
+    found: list[Value | None] = []
+    arguments = len(builder.frame.arguments)
+    op = _next_op(choices, builder, value, without)
+    builder.keep(kept, lambda _: found.append(_step(builder, op, value, None, None)))
+    return found[0] if kept is Kept.ALL else next(iter(builder.frame.arguments[arguments:]), None)
+
+
 def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None, without: frozenset[str]) -> str:
     """Choose the next op: half of the time one of the same family, which contains its inverse, often the same op
     again."""
-    made = next((o.name for o in reversed(builder.frame.operations) if value in o.results), None)
-    if value is None or made is None or not isinstance(value.type, TensorType):
+    if value is None or not isinstance(value.type, TensorType):
         return choices.choice(_first_ops(without))
+    made = next((o.name for o in reversed(builder.frame.operations) if value in o.results), None)
     t = value.type.element_type
     kind = choices.integer(0, 7)
     if kind == 0 and made in _users(t, without):
         return made
-    alike = _users(t, without, _family(made))
+    alike = _users(t, without, _family(made)) if made is not None else ()
     return choices.choice(alike if alike and kind <= 3 else _users(t, without) or _first_ops(without))
 
 

@@ -31,7 +31,9 @@ from oracles.backends.protocol import (
     Unsupported,
 )
 from oracles.backends.rewriters import Rewriter, Text, texts_of
+from oracles.conventions import TO_BE_DECIDED
 from oracles.evaluator import Unevaluated, evaluate
+from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, exactly, from_bounds, to_bounds
 from oracles.sets.alternatives import adds, evaluate_each, mode_for
 from oracles.sets.value_sets import AbstractValue, leaves
@@ -50,6 +52,9 @@ them."""
 InputSets = Sequence[Sequence[Array]]
 Rewritten = Program | Outcome
 """The rewritten program, or an outcome if rewriting failed."""
+_REWRITTEN = Latitude(conventions=TO_BE_DECIDED)
+"""How rewritten programs are executed: what is to be decided is as it is everywhere. A pass cannot be blamed for an
+integer that it converts to f32 while no text says what comes of it."""
 
 
 class RewritingBackend:
@@ -237,7 +242,7 @@ class Originals:
 def _sets(program: Program, inputs: InputSets) -> tuple[AbstractValue, ...] | None:
     try:
         with np.errstate(all="ignore"):
-            return evaluate(program, inputs)
+            return evaluate(program, inputs, latitude=_REWRITTEN)
     except Unevaluated:
         return None
 
@@ -271,7 +276,7 @@ class _Choosing:
 
 def _execute(program: Program, inputs: InputSets, choose: Choose) -> tuple[Any, ...]:
     with np.errstate(all="ignore"):
-        sets = tuple(leaves(evaluate(program, inputs, decide=choose)))
+        sets = tuple(leaves(evaluate(program, inputs, latitude=_REWRITTEN, decide=choose)))
     return _results(sets, len(inputs))
 
 

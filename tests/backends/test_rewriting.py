@@ -309,6 +309,14 @@ def test_quantized_results_may_be_integers_of_their_storage(tmp_path: Path) -> N
     assert isinstance(judged(to(tmp_path, made("tensor<ui8>")), quantized, row), Conforms)
 
 
+def test_what_no_text_decides_yet_is_what_it_is_everywhere() -> None:
+    """-2147483647 less a zero point becomes an f32, which holds 24 bits."""
+    q = "tensor<!quant.uniform<i32:f32, 0.25:2147483647>>"
+    least = parse(f"func.func @main(%x: {q}, %y: {q}) -> {q} {{ %z = stablehlo.minimum %x, %y : {q} return %z : {q} }}")
+    verdict = judged("passes:stablehlo-legalize-quant-to-math", least, (np.array(0, np.int32), np.array(9, np.int32)))
+    assert isinstance(verdict, Conforms)
+
+
 def test_folds_of_which_we_say_less_are_no_deviation() -> None:
     """Once the sum is taken apart, we no longer see that the order of the other fold changes nothing."""
     q = "tensor<!quant.uniform<u8:f16, 0.75>>"

@@ -5,8 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from generators.choices import Choices, Recorded, Replayed, Seeded, composite
+import pytest
+
+from generators.cases import Case
+from generators.choices import Choices, Kept, Recorded, Replayed, Seeded, Strategy, composite
 from generators.examples import draw_cases
+from generators.programs.case_strategies import whole_programs
+from generators.programs.dense_programs import dense_programs
+from spec.structure import violations
 
 
 @composite
@@ -68,3 +74,20 @@ def test_examples_differ_as_far_as_there_are_as_many() -> None:
     assert len(draw_cases(_rolls(1), 10, 0)) == 10
     assert len(set(draw_cases(_rolls(4), 100, 0))) == 100
     assert draw_cases(_rolls(4), 5, 0) == draw_cases(_rolls(4), 9, 0)[:5]
+
+
+class Sparing(Seeded):
+    """Leaves out two operations in three, or all but their inputs."""
+
+    def keeps(self) -> Kept:
+        return Kept(self.integer(Kept.NOTHING, Kept.ALL))
+
+
+@pytest.mark.parametrize(
+    "strategy", [whole_programs(input_sets=1), dense_programs(input_sets=1)], ids=["whole", "dense"]
+)
+def test_programs_with_operations_left_out_are_valid(strategy: Strategy[Case]) -> None:
+    for seed in range(80):
+        program = strategy.sample(Sparing(seed)).program
+        assert violations(program) == []
+        assert len(program.main.body.operations) > 1
