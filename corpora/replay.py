@@ -348,7 +348,6 @@ def _with_expectation(judged: Judged, expected: str) -> Judged:
 
 
 def _case_steps(job: Job, options: Options) -> Iterator[Step | Begin]:
-    """Yield the steps of a corpus case: the program with its stored sets, and the self-checking program."""
     folder = job.path.parent
     entry = read_manifest(job.path).cases[job.case or 0]
     try:

@@ -137,7 +137,6 @@ def _conforming_set(comparison: Comparison, outputs: Sequence[Acceptance]) -> Ac
 def _deviations(
     test: CheckedFunction, comparison: Comparison, actual: Acceptance, allowed: Acceptance
 ) -> list[Deviates]:
-    """Return the deviations of elements whose sets are disjoint, by the member nearest to the expected set."""
     elements = from_bounds(np.ascontiguousarray(nearest(actual, allowed)), actual.element_type)
     promised = deviations.promises_accuracy(test.program)
     return [

@@ -72,7 +72,6 @@ def _echo(column: Array, arguments: list[Value], k: int, columns: list[Array], r
 
 
 def is_unlimited(builder: Builder, argument: Value) -> bool:
-    """Return whether `argument` may have any elements of its type."""
     assert isinstance(argument.type, TensorType)
     domain = builder.domains[argument.name]
     if isinstance(argument.type.element_type, QuantizedType):

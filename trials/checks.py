@@ -310,7 +310,6 @@ def _has_open_integers(value: AbstractValue) -> bool:
 
 
 def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
-    """Return, for each input set, whether the specification decides every element of every output."""
     decided = np.ones(count, np.bool_)
     for sets in expected:
         if isinstance(sets, Acceptance):

@@ -78,7 +78,6 @@ def _is_moved(x: Elements) -> Array:
 
 
 def _is_permuted(x: Elements) -> Array:
-    """The value conforms at another index of the output."""
     fits = np.zeros(x.outside.actual.shape, np.bool_)
     lower, upper = (_key(np.broadcast_to(b, x.shape)) for b in (x.expected.lower, x.expected.upper))
     rows, keys = x.outside.at[0], _key(x.outside.actual)
@@ -171,7 +170,6 @@ def fits(judged: Judged, failure: Failure, latitude: Latitude, values: Sequence[
 
 
 def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: str) -> bool:
-    """Return whether the results conform to the case that a wrong kernel computes instead."""
     assert isinstance(judged.outcome, Results)
     case = judged.case
     taken = case_computed_by(model, case, main_operation(case.program, case.op))

@@ -69,7 +69,6 @@ def skip_padding(case: Case, operation: Operation) -> Case | None:
 
 
 def _window_indices(view: Any, axis: int, size: int, at: int) -> list[int]:
-    """Return the indices along an axis of the operand elements in the window of a result's index."""
     low, base, dilation = view.padding[axis][0], view.base_dilations[axis], view.window_dilations[axis]
     places = [at * view.window_strides[axis] + k * dilation - low for k in range(view.window_dimensions[axis])]
     return [p // base for p in places if p % base == 0 and 0 <= p // base < size]
@@ -77,8 +76,6 @@ def _window_indices(view: Any, axis: int, size: int, at: int) -> list[int]:
 
 @dataclass
 class _Windows:
-    """Operations that reduce windows one by one and replace a reduce_window."""
-
     view: Any
     fresh: Rename
     _operations: list[Operation] = field(default_factory=list)
