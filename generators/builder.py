@@ -109,7 +109,6 @@ class Builder(Choices):
 
     @property
     def has_key(self) -> bool:
-        """Whether the caller has fixed the next element type."""
         return self._key is not None
 
     def shape(self, min_rank: int = 0, max_rank: int = type_tables.MAX_RANK) -> type_tables.Shape:
@@ -134,7 +133,6 @@ class Builder(Choices):
     # Values.
 
     def range(self, v: Value) -> Range:
-        """Return what is known about the elements of `v`."""
         return self.ranges[v.name]
 
     @in_one_part(Part.OPERAND)
@@ -217,7 +215,6 @@ class Builder(Choices):
         return clamped
 
     def _coercible(self, wanted: TensorType, need: Range | None) -> list[Value]:
-        """Return values that a reshape, a broadcast or a conversion turns into the wanted type."""
         if self.profile.is_open:
             return []
         recent = self.frame.visible()[:_RECENT]
@@ -245,7 +242,6 @@ class Builder(Choices):
         return self.emit(op, [v], attributes, types=[wanted], ranges=[self.ranges[v.name]])[0]
 
     def _may_add(self, *ops: str) -> bool:
-        """Return whether operations of these ops may be added to make a value fit."""
         return self.profile.helpers is None or self.profile.helpers.issuperset(ops)
 
     @property
@@ -254,7 +250,6 @@ class Builder(Choices):
         return self.frame.takes_inputs or (self.frame.sees_arguments and not self._may_add("constant"))
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
-        """Return a new input or a new constant within a range, most elements within `focus` if it is given."""
         kind = self.integer(0, 7) if self._takes_constants else 0
         if not self._may_add("constant"):
             kind = min(kind, 5)
@@ -284,7 +279,6 @@ class Builder(Choices):
         return Range(0.25, min(4, most)) if wide else Range(-min(4, most), min(4, most))
 
     def input(self, t: TensorType, domain: Domain) -> Value:
-        """Add an argument to the function being built and return it."""
         # The caller of a private function passes computed values, which are inexact where numbers are rounded.
         is_inexact = self._function_depth > 0 and self._is_rounded(t)
         known = domain.range
@@ -301,11 +295,9 @@ class Builder(Choices):
         return self.input(t, domain) if self._takes_inputs else self.constant(t, domain)
 
     def any_constant(self, t: TensorType) -> Value:
-        """Return a constant of any elements that the profile allows."""
         return self.constant(t, Domain(self.usual(t.element_type, wide=False)))
 
     def constant(self, t: TensorType, domain: Domain) -> Value:
-        """Return a constant of drawn elements."""
         return self.literal(self.elements(t, domain), t.element_type, domain.range)
 
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
@@ -318,7 +310,6 @@ class Builder(Choices):
         return shaped
 
     def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
-        """Return a constant of these elements."""
         constant = Constant.of(array, t)
         return self.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[known])[0]
 
@@ -410,7 +401,6 @@ class Builder(Choices):
 
     @property
     def is_empty(self) -> bool:
-        """Whether the program is still empty."""
         return self._names == 0 and self.is_outermost
 
     @property
@@ -446,7 +436,6 @@ class Builder(Choices):
 
     @property
     def can_nest(self) -> bool:
-        """Whether another operation with regions may be added."""
         return self.frame.depth + self._function_depth < MAX_DEPTH and self.fuel > 0
 
     def steps(self, most: int, least: int = 0, patience: int = 2) -> None:
@@ -528,7 +517,6 @@ class Builder(Choices):
         return callee
 
     def program(self, returned: Sequence[Value]) -> Program:
-        """Return the finished program, whose `main` returns these values; values are named as the parser names them."""
         if self._left_out:
             whole = self.frame.close("func.return", tuple(returned))
             read = {v.name for o in walk(whole) for v in o.operands}

@@ -39,8 +39,6 @@ class Kept(enum.IntEnum):
 
 
 class Source(Protocol):
-    """Decides choices."""
-
     def integer(self, low: int, high: int) -> int:
         """Return an integer from `low` to `high`, both included."""
 
@@ -109,8 +107,6 @@ class Seeded(Plain):
 
 
 class Recorded:
-    """A source that records what another source decides."""
-
     def __init__(self, source: Source) -> None:
         self.choices: list[int | bytes] = []
         self._source = source
@@ -165,14 +161,11 @@ shrinks."""
 
 
 class Choices:
-    """Picks among options as a source decides."""
-
     def __init__(self, source: Source) -> None:
         self.source = source
         self._integer = source.integer
 
     def integer(self, low: int, high: int) -> int:
-        """Return an integer from `low` to `high`, both included."""
         return low if low == high else self._integer(low, high)
 
     @contextmanager
@@ -189,7 +182,6 @@ class Choices:
         return options[self._integer(0, last) if last else 0]
 
     def integers(self, bounds: Sequence[tuple[int, int]]) -> list[int]:
-        """Return one integer per pair of bounds."""
         return [self.integer(low, high) for low, high in bounds]
 
     def sample(self, population: int, count: int) -> tuple[int, ...]:
@@ -208,7 +200,6 @@ class Strategy(Generic[T]):
     sample: Callable[[Source], T]
 
     def map(self, f: Callable[[T], U]) -> Strategy[U]:
-        """Return the strategy that draws with this one and applies `f`."""
         return Strategy(lambda source: f(self.sample(source)))
 
 

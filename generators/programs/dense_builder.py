@@ -30,8 +30,6 @@ _TAME = 3
 
 @dataclass(frozen=True)
 class Mark:
-    """A state of a builder that it can be reset to."""
-
     operations: int
     values: tuple[Value, ...]
     arguments: int
@@ -65,7 +63,6 @@ class DenseBuilder(Builder):
         )  # fmt: skip
 
     def reset(self, mark: Mark) -> None:
-        """Remove everything built since `mark`."""
         del self.frame.operations[mark.operations :]
         del self.frame.arguments[mark.arguments :]
         self.frame.values[:] = mark.values
@@ -92,7 +89,6 @@ class DenseBuilder(Builder):
         return (self.integer(1, 3),) if wanted.rank == 1 or is_index else None
 
     def _is_turn(self) -> bool:
-        """Count a request for an operand, and return whether to answer it with the focus."""
         if self.frame is not self._outer:
             return self.integer(0, 2) == 0
         self._requests += 1
@@ -237,7 +233,6 @@ class DenseBuilder(Builder):
         return self.constant(t, Domain(self.usual(t.element_type)))
 
     def splat(self, t: TensorType) -> Value:
-        """Return a constant whose elements are all one special value."""
         e = t.element_type
         place = self.integer(0, (5, _SPECIAL - 1)[self.integer(0, 1)])
         element = element_values.elements_at(e, Domain(full_range(e)), np.array([place]))
@@ -259,7 +254,6 @@ class DenseBuilder(Builder):
 
 
 def constant_range(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]], t: ElementType) -> Range:
-    """Return the range of a constant."""
     if isinstance(t, ComplexType):
         return full_range(t)
     convert = float if isinstance(part(t), FloatType) else int

@@ -105,7 +105,6 @@ class Attributor:
         ]
 
     def find_known(self, bench: Bench, subject: Subject, judged: Judged) -> list[Entry]:
-        """Return the known causes of a failing case as far as they are recognized without a reduction."""
         known, possible = self.recognize(bench, subject, judged)
         return [*known, *possible]
 
