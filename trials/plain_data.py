@@ -86,7 +86,8 @@ def from_json(value: Any) -> Any:
 
 def preview(array: np.ndarray[Any, Any], limit: int = 24) -> str:
     with np.errstate(all="ignore"):  # a NaN that signals
-        flat = array.astype(np.float64) if array.dtype.kind == "V" else array
+        narrow = np.float64 if isinstance(element_type_of(array.dtype), FloatType) else np.int64
+        flat = array.astype(narrow) if array.dtype.kind == "V" else array
     if array.size <= limit:
         return str(flat.tolist())
     return f"{str(flat.reshape(-1)[:limit].tolist())[:-1]}, ...] ({array.size} elements)"

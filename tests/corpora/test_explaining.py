@@ -49,7 +49,7 @@ def test_a_program_of_anyones_is_explained(tmp_path: Path, capsys: pytest.Captur
     assert blamed["causes"][0]["known"] == "add-booleans"
     finding = Path(blamed["findings"][0])
     assert (finding / "program.mlir").exists()
-    assert "- interpreter: returns `True`, as expected" in (finding / "report.md").read_text()
+    assert "  - StableHLO interpreter returns `True`, as expected" in (finding / "report.md").read_text()
     assert (tmp_path / "out" / "explanation.txt").read_text() == told.out
 
 

@@ -60,4 +60,4 @@ def test_the_script_of_a_known_cause_is_written(tmp_path: Path) -> None:
     [one] = [w for w in write_scripts("onnx", tmp_path, 1)]
     assert isinstance(one, Written)
     assert one.found[0].lines <= 40
-    assert (one.directory / "report.md").read_text().startswith("# onnx:reference: ")
+    assert (one.directory / "report.md").read_text().startswith("# ONNX reference evaluator: ")

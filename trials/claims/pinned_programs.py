@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from generators.cases import Case
@@ -18,10 +17,12 @@ from trials.case_records import result_of_judged
 from trials.causes.attribution import Attributed, Bench
 from trials.causes.entries import FORM, Entry
 from trials.causes.expectations import pinned_case
+from trials.causes.release_ranges import hull
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.random import Fair
 from trials.claims.validity import ACCEPTED, REFUSED
 from trials.findings.issue_text import Background
+from trials.findings.other_backends import witnesses_of
 from trials.findings.published_finding import file_name, reproduction_of
 from trials.findings.reproduction import complete
 from trials.runner import Conclusion, Runner, judge_each
@@ -80,7 +81,7 @@ def _replay(runner: Runner, pin: Pin) -> Replayed:
     if failures_of(judged.verdict):
         shown_by = reproduction_of(judged, judged.verdict)
         if complaint is None and runner.session.settings.scripts:
-            shown_by = replace(shown_by, directory=_write_script(runner.session.settings.findings, bench, pin, judged))
+            shown_by = replace(shown_by, directory=_write_script(runner.session, bench, pin, judged))
         line = replace(line, element_type=line.element_type or shown_by.element_type, reproduction=shown_by)
     shown = [pin.entry] if complaint is None else [a.entry for a in causes if a.entry and did_not_show]
     line = replace(line, expectation=next((e.cause for e in shown if e.is_explained), None))
@@ -90,29 +91,32 @@ def _replay(runner: Runner, pin: Pin) -> Replayed:
     return Replayed(Conclusion((line,)), complaint, did_not_show)
 
 
-def _write_script(findings: Path, bench: Bench, pin: Pin, judged: Judged) -> str:
+def _write_script(session: Session, bench: Bench, pin: Pin, judged: Judged) -> str:
     """Write a standalone script of the failure; return its folder, or ""
     where no script reproduces it. Raises BrokenResults.
     """
-    directory = findings / file_name(pin.backend, *pin.entry.id.replace(FORM, "-").split("-"))
+    directory = session.settings.findings / file_name(pin.backend, *pin.entry.id.replace(FORM, "-").split("-"))
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as e:
         raise unwritable(directory, e) from None
     title = f"{pin.backend}: {' '.join(pin.entry.reason.split())}"
-    known = background_of(pin.entry)
-    if complete(bench.backend, directory, title, failures_of(judged.verdict)[0], judged, background=known):
+    known = background_of(pin.entry, bench.expectations.entries)
+    failure, witnesses = failures_of(judged.verdict)[0], witnesses_of(session)
+    if complete(bench.backend, directory, title, failure, judged, background=known, witnesses=witnesses):
         return str(directory)
     shutil.rmtree(directory)
     return ""
 
 
-def background_of(entry: Entry) -> Background:
+def background_of(entry: Entry, among: Iterable[Entry] = ()) -> Background:
+    """Return what an entry says about its cause; the releases are those of all its forms in `among`."""
+    forms = [e.releases for e in among if e.cause == entry.cause]
     return Background(
         op=entry.ops[0] if len(entry.ops) == 1 else None,
         reason=entry.reason if entry.is_explained else "",
         clauses=entry.labels,
-        releases=entry.releases,
+        releases=hull(forms or [entry.releases]),
         goes_away=entry.goes_away,
         at_random=entry.at_random,
     )

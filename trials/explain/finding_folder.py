@@ -51,7 +51,7 @@ def publish(
     if known is not None:
         blamed = known.ops[0] if len(known.ops) == 1 else None
         about = replace(about, cause=known.cause, signature=known.reason, blamed=blamed)
-        background = background_of(known)
+        background = background_of(known, bench.expectations.entries)
         known = replace(known, id=known.id.replace(FORM, "-"))
     place = shelf.folder / published_finding.folder_name(about)
     if known is None:

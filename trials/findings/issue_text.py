@@ -4,9 +4,12 @@ specification. It contains no path of this machine and no term of this suite.
 
 from __future__ import annotations
 
+import functools
+import platform
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,11 +26,14 @@ from trials.checks import Failure, Judged
 from trials.failure_text import actual_text, expected_text, goes_away_text
 from trials.findings.published_finding import about_of
 from trials.findings.scripts.script import NAME, Script
+from trials.findings.spoken_names import spoken_name, spoken_type
 from trials.plain_data import preview
 
 SPECIFICATION = "https://openxla.org/stablehlo/spec"
 MOST_LINES = 40
 """Maximum number of lines of a program in the text."""
+MOST_QUOTED = 3
+"""Maximum number of constraints that are quoted."""
 MOST_WORDS = 900
 """Maximum number of characters of a quotation or message."""
 
@@ -75,7 +81,7 @@ def title_of(backend: Backend, failure: Failure, judged: Judged, known: Backgrou
     subject = known.op or op or "program"
     kind = _KINDS.get(failure.kind or "", "") or _VERDICTS.get(failure.verdict, failure.verdict)
     since = _since(known.releases)
-    typed = f" on {element_type}" if element_type else ""
+    typed = f" on {spoken_type(element_type)}" if element_type else ""
     return f"{_implementation(backend)}: {subject}{typed}: {kind}{f' ({since})' if since else ''}"
 
 
@@ -104,9 +110,9 @@ def issue(
 
 def _implementation(backend: Backend) -> str:
     name = BackendName.parse(backend.name)
-    if isinstance(backend, CommandBackend) or "/" in (name.variant or ""):
-        return name.base
-    return f"{name.base}:{name.variant}" if name.variant else name.base
+    return (
+        name.base if isinstance(backend, CommandBackend) else spoken_name(str(replace(name, python=None, version="")))
+    )
 
 
 def _since(releases: Mapping[str, str]) -> str:
@@ -121,7 +127,19 @@ def _versions(backend: Backend) -> str:
     options = backend.worker.settings.options if isinstance(backend, HostedBackend) else {}
     flags = options.get("flags") or {}
     spelled = ", ".join(f"{k}={v}" for k, v in flags.items()) if isinstance(flags, dict) else " ".join(flags)
-    return f"Versions: {versions or 'unknown'}. Runs on: {device}.{f' Options: {spelled}.' if spelled else ''}"
+    told = f" Options: {spelled}." if spelled else ""
+    return f"Versions: {versions or 'unknown'}. Runs on: {device}, {hardware()}.{told}"
+
+
+@functools.cache
+def hardware() -> str:
+    """Return the processor, its architecture and the operating system of this machine."""
+    try:
+        found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
+    except OSError:
+        found = None
+    model = found[1].strip() if found else platform.processor()
+    return ", ".join(part for part in (model, f"{platform.machine()} {platform.system()}") if part)
 
 
 def _program(judged: Judged) -> str:
@@ -137,16 +155,19 @@ def _program(judged: Judged) -> str:
 def _values(judged: Judged, failure: Failure) -> str:
     row = judged.case.inputs[0] if judged.case.inputs else ()
     types = [a.type for a in judged.case.program.main.arguments]
-    lines = [f"- Input {i}: `{_value(x, t)}`" for i, (x, t) in enumerate(zip(row, types, strict=False))]
+    lines = [f"- Input {i}: {_value(x, t)}" for i, (x, t) in enumerate(zip(row, types, strict=False))]
     returned, expected = _outcome(judged, failure)
     return "\n".join([*lines, f"- Actual: {returned}", f"- Expected: {expected}"])
 
 
 def _value(array: np.ndarray[Any, Any], t: Any) -> str:
-    stored = preview(array)
+    stored = f"`{preview(array)}`"
     if not isinstance(t, TensorType) or not isinstance(t.element_type, QuantizedType) or array.size > 24:
         return stored
-    return f"{stored}, which stand for {preview(real(array, t))}"
+    return f"{stored}, which {_STAND[array.size != 1]} for `{preview(real(array, t))}`"
+
+
+_STAND = ("stands", "stand")
 
 
 def real(array: np.ndarray[Any, Any], t: TensorType) -> np.ndarray[Any, Any]:
@@ -179,6 +200,8 @@ def _deviation(judged: Judged, verdict: Deviates, failure: Failure) -> tuple[str
     if part.kind in ("shape", "type", "count", "nondeterministic"):
         return part.message or part.kind, "results of the types that the program says, the same each time"
     actual, expected = actual_text(judged.outcome, part), expected_text(judged.expected, part)
+    actual, _, all_of_it = actual.partition(" in ")
+    whole_text = f" (all of it: `{all_of_it}`)" if all_of_it else ""
     where = f" at {list(part.worst.index)}" if part.worst is not None and part.worst.index else ""
     types = judged.case.program.main.result_types
     t = types[part.worst.output] if part.worst is not None else None
@@ -188,8 +211,9 @@ def _deviation(judged: Judged, verdict: Deviates, failure: Failure) -> tuple[str
         reals = [float(real(x, t)[part.worst.index]) for x in (*([] if whole is None else [whole]), *bounds)]
         if len(reals) == 3:
             numbers = f"{reals[1]:g}" if reals[1] == reals[2] else f"from {reals[1]:g} to {reals[2]:g}"
-            return f"`{actual}`{where}, which stands for {reals[0]:g}", f"`{expected}`, which stands for {numbers}"
-    return f"`{actual}`{where}", f"`{expected}`"
+            stood = f"`{actual}`{where}, which stands for {reals[0]:g}{whole_text}"
+            return stood, f"`{expected}`, which stands for {numbers}"
+    return f"`{actual}`{where}{whole_text}", f"`{expected}`"
 
 
 def _without_paths(message: str) -> str:
@@ -215,6 +239,8 @@ def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
             for label in known.clauses
             if clauses.words(op, label)
         )
+    if named := _named_constraints(known.reason):
+        return named
     if failure.verdict == "Deviates":
         said = _quote(op, "semantics", _shorten_clause(clauses.semantics(op, element_type), element_type))
         return said or f"The specification has no op `{op}`."
@@ -222,6 +248,21 @@ def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
         listed = clauses.constraints(op)
         return f"The program satisfies all {len(listed)} constraints of [`{op}`]({_link(op)})." if listed else ""
     return ""
+
+
+_NAMED = re.compile(r"\((\w+), ((?:[CI]\d+)(?:(?:, | and )[CI]\d+)*)(?=[:)])")
+"""An op and the constraints that a reason names in parentheses."""
+
+
+def _named_constraints(reason: str) -> str:
+    """Return the constraints that a reason names, quoted, "" if it names none, or as a range."""
+    found = [
+        _quote(op, f"constraint {label}", f"({label}) {clauses.words(op, label)}")
+        for op, labels in _NAMED.findall(reason)
+        for label in re.findall(r"[CI]\d+", labels)
+        if clauses.words(op, label)
+    ]
+    return "\n\n".join(found[:MOST_QUOTED])
 
 
 _FAMILIES: Mapping[str, str] = {"quant": "quantiz", "complex": "complex", "i1": "boolean"}
@@ -250,7 +291,10 @@ def _link(op: str) -> str:
 
 
 def _notes(known: Background) -> str:
-    lines = [f"- {name}: {said}" for name, said in known.others.items()]
+    lines: list[str] = []
+    if known.others:
+        told = "\n".join(f"  - {spoken_name(name)} {said}" for name, said in known.others.items())
+        lines.append(f"- Other implementations, on the same program and inputs:\n{told}")
     if known.at_random:
         lines.append("- It fails now and then, not in every run.")
     if known.needs:
@@ -268,5 +312,5 @@ def _how_to_run(script: Script | None, ended: str | None) -> str:
         return ""
     given = f" {script.argument.upper().replace(' ', '_').replace(chr(39), '')}" if script.argument else ""
     needs = f", which needs {', '.join(script.packages)} and NumPy" if script.packages else ""
-    shown = "NOT RUN yet" if ended is None else f"As published here, in a process of its own: {ended}"
+    shown = "NOT RUN yet" if ended is None else f"Run in a process of its own: {ended}"
     return f"To reproduce: `python {NAME}{given}`{needs}. {shown}."

@@ -1,0 +1,96 @@
+"""The text of an issue: names that its readers use, the sentence that decides, real numbers beside stored ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from generators.cases import Case
+from oracles.backends.protocol import Description, Outcome, Rejected, Results
+from oracles.evaluator import evaluate
+from oracles.judge import judge
+from spec.parse import parse
+from spec.program import Program
+from trials.checks import Failure, Judged
+from trials.findings.issue_text import Background, issue
+from trials.findings.spoken_names import spoken_name, spoken_type
+from trials.plain_data import preview
+
+QUANTIZED = "tensor<!quant.uniform<i4:f32, 2.0>>"
+SUM = f"""module {{
+  func.func @main(%x: {QUANTIZED}, %y: {QUANTIZED}) -> {QUANTIZED} {{
+    %0 = stablehlo.add %x, %y : {QUANTIZED}
+    return %0 : {QUANTIZED}
+  }}
+}}
+"""
+
+
+@dataclass
+class Named:
+    """A backend with nothing but a name."""
+
+    name: str
+
+    def describe(self) -> Description:
+        return Description(self.name, {"jaxlib": "1.2"}, "CPU", ())
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Any]]) -> Outcome:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        pass
+
+
+def _text(outcome: Outcome, failure: Failure, known: Background, name: str = "interpreter") -> str:
+    program = parse(SUM)
+    row = (np.array(3, ml_dtypes.int4), np.array(2, ml_dtypes.int4))
+    expected = evaluate(program, [row])
+    verdict = judge(outcome, expected, program, 1)
+    judged = Judged(Case(program, (row,)), outcome, expected, verdict, {})
+    return issue(Named(name), failure, judged, known)  # type: ignore[arg-type]
+
+
+def test_real_numbers_stand_beside_stored_ones() -> None:
+    returned = Results(((np.array(-3, ml_dtypes.int4),),))
+    known = Background("add", others={"iree:llvm-cpu": "returns `5`, as expected"}, at_random=True)
+    said = _text(returned, Failure("Deviates", "wrong-value", "violation"), known)
+    assert said.startswith("# StableHLO interpreter: add on quantized i4: wrong value\n")
+    assert "- Input 0: `3`, which stands for `6.0`" in said
+    assert "- Actual: `-3`, which stands for -6\n- Expected: `5`, which stands for 10" in said
+    assert "> Performs element-wise addition" in said
+    assert "  - IREE llvm-cpu returns `5`, as expected" in said
+    assert "now and then" in said
+
+
+def test_the_constraints_that_a_reason_names_are_quoted() -> None:
+    known = Background("add", "add is rejected. Expected: a sum (add, C5 and I1: the types agree).")
+    said = _text(Rejected("no", "compile"), Failure("RejectsValid"), known)
+    assert "add`](https://openxla.org/stablehlo/spec#add), constraint C5:" in said
+    assert "constraint I1:" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("xla", "XLA"),
+        ("xla:O0", "XLA at optimization level 0"),
+        ("xla==0.7.2", "XLA 0.7.2"),
+        ("iree:vmvx", "IREE vmvx"),
+        ("pjrt:/opt/plugin.so", "PJRT plugin"),
+        ("mine", "mine"),
+    ],
+)
+def test_implementations_have_the_names_that_their_makers_use(name: str, said: str) -> None:
+    assert spoken_name(name) == said
+
+
+def test_types_are_words() -> None:
+    assert (spoken_type("quant<i8>"), spoken_type("f32")) == ("quantized i8", "f32")
+    assert preview(np.array([1, -2], ml_dtypes.int4)) == "[1, -2]"
+    assert preview(np.array([1, -2], ml_dtypes.bfloat16)) == "[1.0, -2.0]"
