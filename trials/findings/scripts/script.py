@@ -161,10 +161,9 @@ def _body(target: Target, call: Call, shown: Shown, store: Store) -> tuple[list[
         case "Deviates":
             return _compared(target, call, shown, store), imports
         case verdict:
-            lines = [*once, *_repeated([*again, *execute], shown)]
-            if verdict == "RejectsValid" or call.is_apart:
-                lines = _try_or_report(lines)
-            return [*lines, *_success_lines(target, call)], imports
+            # Results are read within the `try`: some implementations fail only there.
+            lines = [*once, *_repeated([*again, *execute], shown), *_success_lines(target, call)]
+            return _try_or_report(lines) if verdict == "RejectsValid" or call.is_apart else lines, imports
 
 
 def _compared(target: Target, call: Call, shown: Shown, store: Store) -> list[str]:
