@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -50,9 +50,14 @@ class Blame:
 
     @property
     def element_types(self) -> frozenset[str]:
-        values = (*self.operation.operands, *self.operation.results)
-        types = [v.type.element_type for v in values if isinstance(v.type, TensorType)]
-        return frozenset(map(type_word, types))
+        """The types of the operation's operands and results; where it has no tensors, those of the program."""
+        found = _element_types([self.operation])
+        return found or _element_types(self.case.program.operations())
+
+
+def _element_types(operations: Iterable[Operation]) -> frozenset[str]:
+    types = (v.type for o in operations for v in (*o.operands, *o.results))
+    return frozenset(type_word(t.element_type) for t in types if isinstance(t, TensorType))
 
 
 @dataclass(frozen=True)
