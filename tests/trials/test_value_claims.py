@@ -39,6 +39,15 @@ SCATTER = """func.func @main(%x: tensor<4xi32>, %i: tensor<2x1xi8>, %u: tensor<2
 }"""
 
 
+HALVES = """func.func @main(%a: tensor<f16>, %b: tensor<f16>) -> tensor<f16> {
+  %c = stablehlo.constant dense<0.5> : tensor<f16>
+  %0 = stablehlo.multiply %a, %c : tensor<f16>
+  %1 = stablehlo.multiply %c, %b : tensor<f16>
+  %2 = stablehlo.OP %0, %1 : tensor<f16>
+  return %2 : tensor<f16>
+}"""
+
+
 @dataclass
 class Returning(MachineBackend):
     """Returns this, whatever it is asked."""
@@ -195,6 +204,13 @@ def test_what_makes_the_failure_go_away_is_tried_for_each_form_of_program() -> N
         ((one,),) = attributor(bench, Subject("results", "machine"), [judged])
         found.append(one.entry)
     assert found == [entry, None]
+
+
+@pytest.mark.parametrize(("op", "other"), [("add", 65504), ("subtract", -65504)])
+@pytest.mark.parametrize(("returned", "is_factored"), [(np.inf, True), (16.0, False)])
+def test_a_factored_sum_overflows(op: str, other: float, returned: float, is_factored: bool) -> None:
+    row = (np.float16(16), np.float16(other))
+    assert claims(HALVES.replace("OP", op), row, np.array(returned, np.float16), model="common-factor") is is_factored
 
 
 def test_what_is_no_pattern_or_model_is_said() -> None:
