@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from generators import element_values, size_classes, type_tables
-from generators.choices import BYTES, Choices, Kept, Part, Source, in_one_part
+from generators.choices import BYTES, Kept, Part, Source, in_one_part
 from generators.element_values import Domain
 from generators.elementwise_rules import Mode, cap
+from generators.operation_builder import OperationBuilder
 from generators.value_ranges import (
     Range,
     full_range,
     has_order,
     has_value,
-    hull,
-    inexact_range,
     part,
     representable,
     span,
 )
 from generators.value_scope import MAX_DEPTH, Callee, Frame, Profile
 from spec.normalized_names import canonical
-from spec.op import infer_types
-from spec.program import Attribute, Constant, Function, Operation, Program, Region, Streams, Value, walk
+from spec.program import Function, Program, Region, Value, walk
 from spec.type_sets import TypeSet
 from spec.types import (
     INTEGERS,
@@ -38,7 +36,6 @@ from spec.types import (
     IntegerType,
     TensorType,
     Type,
-    dtype,
     i1,
     si32,
     si64,
@@ -59,7 +56,7 @@ _RECENT = 6
 """How many values in scope are offered for one operand."""
 
 
-class Builder(Choices):
+class Builder(OperationBuilder):
     """Builds one program.
 
     `key` fixes the first element type that is asked for. `menu` offers the operations that fill regions, `fuel` limits
@@ -70,27 +67,13 @@ class Builder(Choices):
         self, source: Source, profile: Profile, *, key: ElementType | None = None,
         menu: Menu | None = None, fuel: int = 0, takes_constants: bool = True, grid: tuple[int, int] | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(source)
-        self.profile = profile
+        super().__init__(source, profile, grid)
         self.fuel = fuel
-        self.frame = Frame(None)
-        self.callees: list[Callee] = []
         self.domains: dict[str, Domain] = {}
-        self.ranges: dict[str, Range] = {}
-        self.used: set[str] = set()
-        self.has_grid = grid is not None
-        self.grid = grid or (1, 1)
-        """The numbers of replicas and partitions."""
-        self.streams = Streams()
-        self.token: Value | None = None
-        """The token of the last effect, on which the next effect waits."""
         self._key = key
         self._menu = menu
         self._takes_constants = takes_constants
-        self._names = 0
-        self._channels = 0
         self._sized_shape: type_tables.Shape | None = None
-        self._function_depth = 0
         self._left_out = False
         """Whether operations were left out, so that there may be arguments that nothing uses."""
 
@@ -131,9 +114,6 @@ class Builder(Choices):
         return self.choice(_INDEX_TYPES)
 
     # Values.
-
-    def range(self, v: Value) -> Range:
-        return self.ranges[v.name]
 
     @in_one_part(Part.OPERAND)
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
@@ -309,17 +289,6 @@ class Builder(Choices):
         shaped: np.ndarray[Any, Any] = domain.apply_shaping(found.reshape(1, *t.static_shape))[0]
         return shaped
 
-    def literal(self, array: np.ndarray[Any, Any], t: ElementType, known: Range) -> Value:
-        constant = Constant.of(array, t)
-        return self.emit("constant", [], {"value": constant}, types=[constant.type], ranges=[known])[0]
-
-    def number(self, t: ElementType, x: float) -> Value:
-        """Return a 0-dimensional constant, rounded to type `t`, that other operations cannot use."""
-        known = Range(x, x, integral=x == int(x) if math.isfinite(x) else False)
-        found = self.literal(np.array(x).astype(dtype(t)), t, known)
-        self.frame.values.remove(found)
-        return found
-
     def draw_bound(self, t: ElementType, x: float) -> Value:
         """Return one of the two bounds of `rng`; a dense program may use any scalar in scope."""
         return self.number(t, x)
@@ -347,90 +316,6 @@ class Builder(Choices):
     def predicate(self, shape: type_tables.Shape = ()) -> Value:
         """Return a boolean tensor that does not depend on how inexact numbers were rounded."""
         return self.value(tensor_of(i1, *shape), full_range(i1))
-
-    # Operations.
-
-    def emit(
-        self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
-        regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None, ranges: Sequence[Range] | None = None,
-    ) -> tuple[Value, ...]:  # fmt: skip
-        """Add an operation and return its results.
-
-        Result types are inferred unless given; result ranges are unknown unless given. Raises ValueError if the types
-        must be given and are not.
-        """
-        found = (
-            types if types is not None else infer_types(name, operands, attributes, regions, self._unfinished_program())
-        )
-        if found is None:
-            raise ValueError(f"the result types of {name} must be given")
-        known = ranges if ranges is not None else [self._default_range(t, operands) for t in found]
-        results = tuple(self._define(t, r) for t, r in zip(found, known, strict=True))
-        sorted_attributes = tuple(sorted((attributes or {}).items()))
-        self.frame.operations.append(Operation(name, tuple(operands), sorted_attributes, tuple(regions), results))
-        self.frame.values.extend(results)
-        self.used.update(v.name for v in operands)
-        return results
-
-    def emit_hidden(
-        self, name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
-        regions: Sequence[Region] = (), *, types: Sequence[Type] | None = None,
-    ) -> tuple[Value, ...]:  # fmt: skip
-        """Add an operation whose results other operations cannot use: tokens, tuples, futures."""
-        results = self.emit(name, operands, attributes, regions, types=types)
-        for v in results:
-            self.hide(v)
-        return results
-
-    def hide(self, v: Value) -> None:
-        self.frame.values.remove(v)
-        self.used.add(v.name)
-
-    def _unfinished_program(self) -> Program:
-        return Program(tuple(c.function for c in self.callees), *self.grid)
-
-    @property
-    def processes(self) -> int:
-        return self.grid[0] * self.grid[1]
-
-    def new_channel(self) -> int:
-        """Return an unused channel id: what happens when operations share one is not specified
-        (openxla/stablehlo#484)."""
-        self._channels += 1
-        return self._channels
-
-    @property
-    def is_empty(self) -> bool:
-        return self._names == 0 and self.is_outermost
-
-    @property
-    def may_communicate(self) -> bool:
-        """Whether every process is sure to run the next operation, exactly once.
-
-        With several processes that is so outside branches, loops and functions; with one process, outside bodies that
-        run per element.
-        """
-        return self.is_outermost or (self.processes == 1 and not self.frame.computes_elements)
-
-    @property
-    def is_outermost(self) -> bool:
-        """Whether the next operation runs once per process and input set."""
-        return self.frame.parent is None and self._function_depth == 0
-
-    def _default_range(self, t: Type, operands: Sequence[Value]) -> Range:
-        element = t.element_type if isinstance(t, TensorType) else i1
-        exact = not isinstance(part(element), FloatType) and all(self.ranges[v.name].exact for v in operands)
-        return full_range(element) if exact else inexact_range(element)
-
-    def _define(self, t: Type, known: Range) -> Value:
-        v = Value(f"v{self._names}", t)
-        self._names += 1
-        self.ranges[v.name] = known
-        return v
-
-    def joint_range(self, *operands: Value) -> Range:
-        """Return the range of a result whose elements are all elements of `operands`."""
-        return hull([self.ranges[v.name] for v in operands])
 
     # Regions and functions.
 
