@@ -77,7 +77,7 @@ def _draw_selection(choices: Choices, of: Selection, max_ops: int, input_sets: i
         avoided=frozenset(ELEMENT_TYPES).difference(of.element_types) if of.element_types else frozenset(),
         helpers=of.helpers,
     )
-    menu = functools.partial(_menu, ops=of.ops)
+    menu = functools.partial(_menu, ops=of.ops, element_types=of.element_types)
     builder = Builder(choices.source, profile, menu=menu, fuel=2 * max_ops, grid=(1, 1))
     builder.steps(max_ops, least=1, patience=_PATIENCE)
     returned = outputs(builder)
@@ -101,11 +101,18 @@ def _modes(ops: tuple[str, ...], t: ElementType) -> tuple[Mode, ...]:
 
 
 @functools.cache
-def _menu(mode: Mode, can_nest: bool, *, ops: tuple[str, ...]) -> tuple[Draw, ...]:
+def _menu(
+    mode: Mode, can_nest: bool, *, ops: tuple[str, ...], element_types: tuple[ElementType, ...]
+) -> tuple[Draw, ...]:
+    """Return the strategies of the ops that the mode draws on the element types, as far as the ops allow these."""
     found = [s for s in map(strategies().__getitem__, ops) if can_nest or not s.has_regions]
-    drawn = [s for s in found if any(_is_drawn(s, mode, t) for t in element_types_of(s.op))] or found
+    drawn = [s for s in found if any(_is_drawn(s, mode, t) for t in _wanted(s.op, element_types))] or found
     weighted = [s.draw for s in drawn for _ in range(s.weight)]
     return tuple(weighted * -(-_LENGTH // len(weighted))) if weighted else ()
+
+
+def _wanted(op: str, element_types: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
+    return tuple(t for t in element_types if t in element_types_of(op)) or element_types_of(op)
 
 
 def _is_drawn(s: OpStrategy, mode: Mode, t: ElementType) -> bool:

@@ -143,6 +143,14 @@ def test_programs_are_of_the_ops_types_and_shapes_that_are_asked_for(program: An
 
 
 @QUICK
+@given(shc.strategies.programs(ops={"add", "subtract", "abs"}, element_types={"i1", "f32"}))
+def test_operations_are_on_the_types_that_are_asked_for_where_they_allow_one(program: Any) -> None:
+    """Floats are subtracted in some modes alone, in which i1 is drawn too."""
+    types = {(o.name, str(v.type.element_type)) for o in program.operations() for v in o.results}
+    assert types <= {("add", "i1"), ("add", "f32"), ("subtract", "f32"), ("abs", "f32")}
+
+
+@QUICK
 @given(shc.strategies.programs(max_ops=2))
 def test_programs_are_as_long_as_is_asked_for(program: Any) -> None:
     others = {"constant", "clamp", "convert", "reshape", "broadcast_in_dim", "round_nearest_even", "func.return"}
