@@ -76,9 +76,11 @@ class CommandBackend:
     def programs_sent(self) -> int:
         return self._count.number
 
-    def within(self, seconds: float) -> CommandBackend:
+    def within(self, seconds: float, *, may_be_longer: bool = False) -> CommandBackend:
+        """Return the backend with a time limit per case: a shorter one, unless it may be longer."""
         other = copy.copy(self)
-        other._settings = replace(self._settings, timeout=min(self._settings.timeout, seconds))
+        limit = seconds if may_be_longer else min(self._settings.timeout, seconds)
+        other._settings = replace(self._settings, timeout=limit)
         return other
 
     def describe(self) -> Description:

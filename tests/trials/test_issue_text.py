@@ -58,9 +58,12 @@ def _text(outcome: Outcome, failure: Failure, known: Background, name: str = "in
 
 def test_real_numbers_stand_beside_stored_ones() -> None:
     returned = Results(((np.array(-3, ml_dtypes.int4),),))
-    known = Background("add", others={"iree:llvm-cpu": "returns `5`, as expected"}, at_random=True)
+    known = Background(
+        "add", others={"iree:llvm-cpu": "returns `5`, as expected"}, at_random=True, releases={"jaxlib": "<2,>=1.5"}
+    )
     said = _text(returned, Failure("Deviates", "wrong-value", "violation"), known)
-    assert said.startswith("# StableHLO interpreter: add on quantized i4: wrong value\n")
+    assert said.startswith("# StableHLO interpreter: add on quantized i4: wrong value (since jaxlib 1.5)\n")
+    assert "- Releases that have it: jaxlib >=1.5, <2." in said
     assert "- Input 0: `3`, which stands for `6.0`" in said
     assert "- Actual: `-3`, which stands for -6\n- Expected: `5`, which stands for 10" in said
     assert "> Performs element-wise addition" in said
@@ -73,6 +76,13 @@ def test_the_constraints_that_a_reason_names_are_quoted() -> None:
     said = _text(Rejected("no", "compile"), Failure("RejectsValid"), known)
     assert "add`](https://openxla.org/stablehlo/spec#add), constraint C5:" in said
     assert "constraint I1:" in said
+    assert "ONNX" not in said
+
+
+def test_a_translated_program_is_said_to_be_one() -> None:
+    said = _text(Rejected("no", "compile"), Failure("RejectsValid"), Background("add"), "onnxruntime")
+    assert "`reproduce.py` holds the ONNX model" in said
+    assert "- Expected: `5`" in said
 
 
 @pytest.mark.parametrize(

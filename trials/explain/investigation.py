@@ -35,6 +35,8 @@ Group = tuple[Suspect, list[Candidate]]
 """An operation that is wrong alone, and the candidates in the program that it stands for."""
 MOST_BLAMED = 6
 """How many operations are attributed, and how many others are looked up among known causes."""
+LONG = 600.0
+"""Time limit in seconds of the execution that returns all values: it takes far longer to compile than the program."""
 MOST_TRIED = 64
 """How many operations are run alone, of those whose results differ between two implementations."""
 
@@ -195,7 +197,8 @@ class _Search:
     def _suspects(self, judged: Judged, whole: Case) -> list[Group]:
         bench = self.bench
         with self.progress.stage("look at each operation on the operands that it was given") as stage:
-            seen = survey(bench.backend, bench.latitude, whole)
+            patient = narrowing.with_time_limit(bench.backend, LONG, may_be_longer=True)
+            seen = survey(patient, bench.latitude, whole)
             if seen is None:
                 stage.said = "not all that it computes is returned"
                 return []

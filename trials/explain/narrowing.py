@@ -106,9 +106,9 @@ class Parts:
         return [np.broadcast_to(zeros(value.type), shape)] * len(self.case.inputs)
 
 
-def with_time_limit(backend: Backend, seconds: float) -> Backend:
-    within: Callable[[float], Backend] | None = getattr(backend, "within", None)
-    return backend if within is None else within(seconds)
+def with_time_limit(backend: Backend, seconds: float, *, may_be_longer: bool = False) -> Backend:
+    within: Callable[..., Backend] | None = getattr(backend, "within", None)
+    return backend if within is None else within(seconds, may_be_longer=may_be_longer)
 
 
 def shortest_failing_part(parts: Parts, verdict: Verdict) -> Case | None:

@@ -18,7 +18,7 @@ from oracles.backends.command import CommandBackend
 from oracles.backends.hosted import HostedBackend
 from oracles.backends.protocol import Backend, Results
 from results.backend_names import BackendName
-from results.verdicts import Deviates
+from results.verdicts import Deviates, Verdict
 from spec import clauses
 from spec.types import QuantizedType, TensorType
 from trials.case_records import program_text
@@ -79,10 +79,18 @@ class Background:
 def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
     op, element_type = about_of(judged.case)
     subject = known.op or op or "program"
-    kind = _KINDS.get(failure.kind or "", "") or _VERDICTS.get(failure.verdict, failure.verdict)
+    kind = _kind(failure, judged.verdict) or _VERDICTS.get(failure.verdict, failure.verdict)
     since = _since(known.releases)
     typed = f" on {spoken_type(element_type)}" if element_type else ""
     return f"{_implementation(backend)}: {subject}{typed}: {kind}{f' ({since})' if since else ''}"
+
+
+def _kind(failure: Failure, verdict: Verdict) -> str:
+    worst = verdict.worst if isinstance(verdict, Deviates) and verdict.kind == failure.kind else None
+    if failure.kind == "nan" and worst is not None:
+        is_nan = worst.actual != worst.actual
+        return "NaN where a number is expected" if is_nan else "a number where NaN is expected"
+    return _KINDS.get(failure.kind or "", "")
 
 
 def issue(
@@ -99,7 +107,7 @@ def issue(
         f"# {title_of(backend, failure, judged, known)}",
         _versions(backend),
         " ".join(known.reason.split()),
-        _program(judged),
+        _program(backend, judged),
         _values(judged, failure),
         _clause_text(judged, failure, known),
         _notes(known),
@@ -116,8 +124,13 @@ def _implementation(backend: Backend) -> str:
 
 
 def _since(releases: Mapping[str, str]) -> str:
-    found = [(p, re.match(r">=\s*([\w.]+)", which)) for p, which in releases.items()]
+    found = [(p, re.search(r">=\s*([\w.]+)", which)) for p, which in releases.items()]
     return ", ".join(f"since {package} {m[1]}" for package, m in found if m is not None)
+
+
+def _ordered(which: str) -> str:
+    """Return a range of releases with its beginning first."""
+    return ", ".join(sorted(which.split(","), key=lambda part: not part.startswith(">")))
 
 
 def _versions(backend: Backend) -> str:
@@ -142,7 +155,15 @@ def hardware() -> str:
     return ", ".join(part for part in (model, f"{platform.machine()} {platform.system()}") if part)
 
 
-def _program(judged: Judged) -> str:
+def _program(backend: Backend, judged: Judged) -> str:
+    translated = _TRANSLATED if BackendName.parse(backend.name).base in ("onnx", "onnxruntime") else ""
+    return translated + _spelled_program(judged)
+
+
+_TRANSLATED = f"This is the program in StableHLO; `{NAME}` holds the ONNX model that it was translated to.\n\n"
+
+
+def _spelled_program(judged: Judged) -> str:
     found = program_text(judged).rstrip()
     if len(found.splitlines()) > MOST_LINES or len(found) > 4000:
         return "The program is in `program.mlir`, beside this text."
@@ -191,7 +212,8 @@ def _outcome(judged: Judged, failure: Failure) -> tuple[str, str]:
             return _deviation(judged, verdict, failure)
     message = _short(_without_paths(getattr(verdict, "message", "")))
     said = f"\n\n```\n{message}\n```\n" if message else ""
-    return f"{_VERDICTS.get(failure.verdict, failure.verdict)}{said}", "a result"
+    wanted = expected_text(judged.expected, verdict)
+    return f"{_VERDICTS.get(failure.verdict, failure.verdict)}{said}", f"`{wanted}`" if wanted else "a result"
 
 
 def _deviation(judged: Judged, verdict: Deviates, failure: Failure) -> tuple[str, str]:
@@ -302,7 +324,7 @@ def _notes(known: Background) -> str:
     if said := goes_away_text(known.goes_away):
         lines.append(f"- {said}.")
     if known.releases:
-        ranges = ", ".join(f"{package} {which}" for package, which in known.releases.items())
+        ranges = "; ".join(f"{package} {_ordered(which)}" for package, which in known.releases.items())
         lines.append(f"- Releases that have it: {ranges}.")
     return "\n".join(lines)
 
