@@ -33,6 +33,9 @@ from spec.types import IntegerType, QuantizedType, TensorType, dtype
 from trials.measured_accuracy import measured_ulps
 from trials.pieces.judged_pieces import Cuts, Pieces, judge_in_pieces
 
+MOST_ULPS = 100.0
+"""Median width of the sets of a program beyond which an error of 1e-4 could hide in one of its operations."""
+
 
 @dataclass(frozen=True, eq=False)
 class Judged:
@@ -82,6 +85,8 @@ class Executed:
     """
     repeats: int = 1
     """How many input sets, from the first on, are run a second time at the end, to detect nondeterminism."""
+    most_ulps: float | None = None
+    """A program that conforms is judged in pieces, too, where the median width of its sets is larger than this."""
     scale: float = 0.0
     """The width of a set is measured relative to the largest magnitude of its output, or to this where this is larger.
     """
@@ -99,19 +104,30 @@ class Executed:
         contradicts a convention: another operation may be wrong, on a value that only the convention decides.
         """
         contradicts = isinstance(judged.verdict, Deviates) and judged.verdict.standing == "inconsistent"
-        if not (contradicts or judge.says_nothing(judged.verdict)) or not isinstance(judged.outcome, Results):
+        is_wide = self._is_wide(judged)
+        if not (contradicts or is_wide or judge.says_nothing(judged.verdict)):
+            return judged
+        if not isinstance(judged.outcome, Results):
             return judged
 
         def judge_piece(case: Case, outcome: Outcome, scale: float) -> tuple[Verdict, Expected]:
             expected = judge.expectation(case.program, case.inputs, Mode.FUSED, latitude)
-            own = replace(self, mode=Mode.FUSED, scale=scale, _kept={})
+            own = replace(self, mode=Mode.FUSED, scale=scale, most_ulps=None, _kept={})
             return own._verdict(case, outcome, expected, latitude), expected
 
         cuts = Cuts.EVERYWHERE if contradicts else Cuts.STORED
         found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece, cuts=cuts)
         if found is None or (contradicts and not fails(found.verdict)):
             return judged
+        if is_wide and isinstance(found.verdict, Undecided):
+            return judged
         return replace(judged, verdict=found.verdict, in_pieces=found)
+
+    def _is_wide(self, judged: Judged) -> bool:
+        if self.most_ulps is None or not isinstance(judged.verdict, Conforms):
+            return False
+        tightness = judge.tightness(judged.expected)
+        return tightness is not None and float(tightness.median_ulps or 0.0) > self.most_ulps
 
     def stream(
         self, backend: Backend, cases: Iterable[Case], latitude: Latitude, doubtful: Iterable[bool] = repeat(False)

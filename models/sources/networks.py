@@ -252,6 +252,7 @@ def lstm(x: Any, w: Any, u: Any) -> Any:
 _seq = normal("seq", (7, 2, D))
 for _t, _dtype in FLOATS:
     add(f"net-lstm-{_t}", lstm, _seq.astype(_dtype), _w.astype(_dtype), _u.astype(_dtype))
+add("net-lstm-50", lstm, normal("seq50", (50, 2, D)), _w, _u)
 add("net-lstm-step", lstm_step, (normal("h", (2, 8)), normal("c", (2, 8))), _seq[0], _w, _u)
 add("grad-lstm", jax.grad(lambda w, u, x: jnp.square(lstm(x, w, u)).mean(), (0, 1)), _w, _u, _seq)
 add(

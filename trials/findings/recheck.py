@@ -8,7 +8,7 @@ from generators.cases import Case
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Mode
 from oracles.latitudes import Latitude
-from trials.checks import Executed, Judged
+from trials.checks import MOST_ULPS, Executed, Judged
 from trials.claims import CLAIMS
 from trials.findings.published_finding import About
 from trials.settings import Settings
@@ -23,4 +23,4 @@ def recheck_finding(backend: Backend, latitude: Latitude, about: About, case: Ca
 
 def judge_program(backend: Backend, latitude: Latitude, case: Case, mode: Mode | None = None) -> Judged:
     """Run and judge a program; `mode` None: decided by its operations."""
-    return Executed(mode)(backend, [case], latitude)[0]
+    return Executed(mode, most_ulps=MOST_ULPS)(backend, [case], latitude)[0]

@@ -1,0 +1,23 @@
+"""Long programs are judged closely, and a small fault in one operation is named."""
+
+from __future__ import annotations
+
+from generators.cases import Case
+from models.collection import collection
+from validation.depth import measure
+from validation.unrolled import unroll
+
+
+def test_a_fault_of_a_ten_thousandth_is_caught_and_named() -> None:
+    found = measure("one block", unroll(1), 2, 0)
+    assert found.is_enough
+    assert (found.tried, found.caught, found.named) == (2, 2, 2)
+    assert found.pieces > 1
+
+
+def test_what_conforms_as_a_whole_is_judged_in_pieces_too() -> None:
+    """The sets of the whole program are thousands of units wide."""
+    model = collection()["net-resnet-block"]
+    found = measure("block", Case(model.program, (model.given,)), 2, 0)
+    assert found.pieces > 1
+    assert found.caught == found.named == 2
