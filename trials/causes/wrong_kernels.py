@@ -147,33 +147,12 @@ def order_by_replica(case: Case, operation: Operation) -> Case | None:
     return replace(case, program=with_main(program, main.arguments, put, main.body.returned))
 
 
-def factor_sum(case: Case, operation: Operation) -> Case | None:
-    """A sum or difference of two products with a common factor c is computed as (a + b) * c. None for another op."""
-    main = case.program.main
-    products = {o.results[0].name: o.operands for o in main.body.operations if o.name == "multiply"}
-    if operation.name not in ("add", "subtract") or any(v.name not in products for v in operation.operands):
-        return None
-    first, second = (products[v.name] for v in operation.operands)
-    common = next((v for v in first if v in second), None)
-    if common is None or operation not in main.body.operations:
-        return None
-    a, b = (pair[0] if pair[1] == common else pair[1] for pair in (first, second))
-    total = Value(fresh_names(defined_names(main.body))("sum"), operation.results[0].type)
-    factored = (
-        replace(operation, operands=(a, b), results=(total,)),
-        Operation("multiply", (total, common), results=operation.results),
-    )
-    put = [o for other in main.body.operations[:-1] for o in (factored if other is operation else [other])]
-    return replace(case, program=with_main(case.program, main.arguments, put, main.body.returned))
-
-
 WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
     "window-dropped": drop_partial_windows,
     "padding-skipped": skip_padding,
     "exponent-in-six-bits": truncate_exponent,
     "replicas-first": order_by_replica,
     **SIMPLIFICATIONS,
-    "common-factor": factor_sum,
 }
 
 

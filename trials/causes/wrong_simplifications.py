@@ -146,6 +146,16 @@ def _signed(w: Writer, value: Value, is_negative: bool) -> Value:
     return w.put("negate", value) if is_negative else value
 
 
+def _factor_sum(o: Operation, w: Writer) -> Value | None:
+    """x * c + y * c is (x + y) * c, likewise a difference."""
+    first, second = (w.operands_of(v, "multiply") for v in o.operands)
+    common = next((v for v in first or () if v in (second or ())), None)
+    if first is None or second is None or common is None:
+        return None
+    x, y = (pair[0] if pair[1] == common else pair[1] for pair in (first, second))
+    return w.put("multiply", w.put(o.name, x, y), common)
+
+
 def _maximum_of_clamp(o: Operation, w: Writer) -> Value | None:
     """max(x, clamp(x, y, z)) is clamp(x, y, z)."""
     for bound, clamped in (o.operands, o.operands[::-1]):
@@ -186,6 +196,7 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "log-of-root": (("log",), _log_of_root),
     "root-of-square": (("sqrt",), _root_of_square),
     "constants-combined": (("add", "subtract", "multiply"), _combine_constants),
+    "common-factor": (("add", "subtract"), _factor_sum),
     "maximum-of-clamp": (("maximum",), _maximum_of_clamp),
     "size-before-loop": (("get_dimension_size",), _size_before_loop),
     "one-turn": (("while",), _run_once),
