@@ -82,6 +82,11 @@ def shape(x: Typed) -> tuple[int | None, ...]:
     return tensor_type(x).shape
 
 
+def static_shape(x: Typed) -> tuple[int, ...]:
+    """Return the shape of a tensor without dynamic sizes. Raises TypeError and ValueError for others."""
+    return tensor_type(x).static_shape
+
+
 def rank(x: Typed) -> int:
     return len(shape(x))
 

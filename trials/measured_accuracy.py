@@ -16,7 +16,8 @@ from oracles.sets import float_grid
 from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.error_bounds import bound, ops_with_bound
 from spec.program import Operation, Value
-from spec.types import ComplexType, FloatType, TensorType, f64
+from spec.types import ComplexType, FloatType, f64
+from spec.vocabulary import tensor_type
 
 
 def measured_ulps(case: Case, outcome: Outcome, expected: Expected) -> dict[str, float] | None:
@@ -46,7 +47,7 @@ def _from_the_sets(op: str, outcome: Results, expected: Expected) -> dict[str, f
 
 
 def _from_true_values(operation: Operation, case: Case, outcome: Results) -> dict[str, float] | None:
-    t = _type(operation.results[0]).element_type
+    t = tensor_type(operation.results[0]).element_type
     assert isinstance(t, FloatType)
     found = [_column(v, case) for v in operation.operands]
     columns = [c for c in found if c is not None]
@@ -79,13 +80,8 @@ def _bounded_operation(case: Case) -> Operation | None:
 
 
 def _is_narrow(operation: Operation) -> bool:
-    element_type = _type(operation.results[0]).element_type
+    element_type = tensor_type(operation.results[0]).element_type
     return isinstance(element_type, FloatType) and element_type != f64
-
-
-def _type(v: Value) -> TensorType:
-    assert isinstance(v.type, TensorType)
-    return v.type
 
 
 def _column(v: Value, case: Case) -> Array | None:

@@ -19,6 +19,7 @@ from spec.normalized_names import canonical
 from spec.program import Operation, Program, Value
 from spec.rewriting import with_main
 from spec.types import TensorType, si32, tensor
+from spec.vocabulary import static_shape
 
 Column = tuple[np.ndarray[Any, Any], ...]
 """One array per input set."""
@@ -91,8 +92,8 @@ class _Arguments:
         """
         whole = Value(f"whole_{argument.name}", self.largest.program.main.arguments[i].type)
         self._add(whole, [tuple(row[i] for row in self.largest.inputs)] * len(self.forms))
-        shapes = [_shape(form.program.main.arguments[i]) for form in self.forms]
-        most = _shape(self.largest.program.main.arguments[i])
+        shapes = [static_shape(form.program.main.arguments[i]) for form in self.forms]
+        most = static_shape(self.largest.program.main.arguments[i])
         sizes = {
             d: self._size(found) for d, found in enumerate(zip(*shapes, strict=True)) if len({*found, most[d]}) > 1
         }
@@ -106,8 +107,3 @@ class _Arguments:
             self._add(value, [(np.asarray(n, np.int32),) * sets for n in sizes])
             self.given[sizes] = value
         return self.given[sizes]
-
-
-def _shape(argument: Value) -> Sizes:
-    assert isinstance(argument.type, TensorType)
-    return argument.type.static_shape

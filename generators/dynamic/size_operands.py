@@ -13,7 +13,8 @@ from spec.bounded_sizes import CUT, bounded_type
 from spec.op import Op, op_named
 from spec.program import Constant, Operation, Value
 from spec.rewriting import with_main
-from spec.types import IntegerType, TensorType, dtype, si32, si64
+from spec.types import IntegerType, dtype, si32, si64
+from spec.vocabulary import tensor_type
 
 
 def with_size_operands(base: Base, op: str, choices: Choices) -> Base:
@@ -43,7 +44,7 @@ def _dynamic_operation(old: Operation, op: type[Op], index_type: IntegerType) ->
 def _numbers(old: Operation, attribute: str) -> Any:
     op = op_named(old.name)
     if op.members[attribute].role == "result":
-        return _type_of(old.results[0]).static_shape
+        return tensor_type(old.results[0]).static_shape
     return getattr(op(old), attribute)
 
 
@@ -54,14 +55,9 @@ def _constant(name: str, numbers: Any, t: IntegerType) -> Operation:
 
 def _dimension_size_operation(old: Operation, choices: Choices) -> list[Operation]:
     operand = old.operands[0]
-    whole = _type_of(operand).static_shape
+    whole = tensor_type(operand).static_shape
     dimension = choices.integer(0, len(whole) - 1)
     size = _constant("of_size", choices.integer(0, whole[dimension]), si32)
     shape = [None if d == dimension else n for d, n in enumerate(whole)]
-    result = replace(old.results[0], type=bounded_type(shape, whole, _type_of(operand).element_type))
+    result = replace(old.results[0], type=bounded_type(shape, whole, tensor_type(operand).element_type))
     return [size, Operation(CUT, (operand, *size.results), (("dimension", dimension),), (), (result,))]
-
-
-def _type_of(v: Value) -> TensorType:
-    assert isinstance(v.type, TensorType)
-    return v.type

@@ -17,28 +17,19 @@ from generators.value_ranges import Range, can_count, full_range, span
 from spec.program import Program, Value
 from spec.types import ELEMENT_TYPES, ElementType, TensorType, f32
 from spec.types import tensor as tensor_of
+from spec.vocabulary import element_type, static_shape
 
 _NUMERIC = ELEMENT_TYPES[1:]
 
 
-def _shape(v: Value) -> Shape:
-    assert isinstance(v.type, TensorType)
-    return v.type.static_shape
-
-
-def _element(v: Value) -> ElementType:
-    assert isinstance(v.type, TensorType)
-    return v.type.element_type
-
-
 def _with(v: Value, shape: Shape) -> TensorType:
-    return TensorType(shape, _element(v))
+    return TensorType(shape, element_type(v))
 
 
 @draws("broadcast_in_dim", weight=2)
 def broadcast_in_dim(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    shape = _shape(operand)
+    shape = static_shape(operand)
     room = MAX_RANK - len(shape)
     # A large tensor gains no more than a few elements.
     added = builder.integer(0, min(room, 2 if math.prod(shape) < 64 else 1))
@@ -59,7 +50,7 @@ def broadcast_in_dim(builder: Builder) -> None:
 @draws("concatenate", weight=2)
 def concatenate(builder: Builder) -> None:
     first = builder.operand(ELEMENT_TYPES, min_rank=1)
-    shape = _shape(first)
+    shape = static_shape(first)
     dimension = builder.integer(0, len(shape) - 1)
     inputs = [first]
     for size in _other_sizes(builder, shape[dimension]):
@@ -81,8 +72,8 @@ def constant(builder: Builder) -> None:
 @draws("dynamic_slice", weight=2)
 def dynamic_slice(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    sizes = tuple(builder.integers([(0, n) if n < 3 else (1, n) for n in _shape(operand)]))
-    limits = [n - s for n, s in zip(_shape(operand), sizes, strict=True)]
+    sizes = tuple(builder.integers([(0, n) if n < 3 else (1, n) for n in static_shape(operand)]))
+    limits = [n - s for n, s in zip(static_shape(operand), sizes, strict=True)]
     indices = _indices(builder, limits)
     builder.emit("dynamic_slice", [operand, *indices], {"slice_sizes": sizes}, ranges=[builder.range(operand)])
 
@@ -90,9 +81,9 @@ def dynamic_slice(builder: Builder) -> None:
 @draws("dynamic_update_slice", weight=2)
 def dynamic_update_slice(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    sizes = tuple(builder.integers([(0, n) if n < 3 else (1, n) for n in _shape(operand)]))
+    sizes = tuple(builder.integers([(0, n) if n < 3 else (1, n) for n in static_shape(operand)]))
     update = builder.value(_with(operand, sizes))
-    limits = [n - s for n, s in zip(_shape(operand), sizes, strict=True)]
+    limits = [n - s for n, s in zip(static_shape(operand), sizes, strict=True)]
     operands = [operand, update, *_indices(builder, limits)]
     builder.emit("dynamic_update_slice", operands, ranges=[builder.joint_range(operand, update)])
 
@@ -105,8 +96,8 @@ def _indices(builder: Builder, limits: list[int]) -> list[Value]:
 @draws("get_dimension_size")
 def get_dimension_size(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES, min_rank=1)
-    dimension = builder.integer(0, len(_shape(operand)) - 1)
-    n = _shape(operand)[dimension]
+    dimension = builder.integer(0, len(static_shape(operand)) - 1)
+    n = static_shape(operand)[dimension]
     was_used = operand.name in builder.used
     builder.emit("get_dimension_size", [operand], {"dimension": dimension}, ranges=[Range(n, n, integral=True)])
     if not was_used:  # the operation reads its size only, so its elements must still be returned
@@ -134,7 +125,7 @@ def _countable_types(elements: tuple[ElementType, ...]) -> tuple[ElementType, ..
 def pad(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
     padding_value = builder.value(_with(operand, ()))
-    shape = _shape(operand)
+    shape = static_shape(operand)
     interior = tuple(factor(builder, n) - 1 for n in shape)
     spread = [n + max(n - 1, 0) * i for n, i in zip(shape, interior, strict=True)]
     edge = [edges(builder, n) for n in spread]
@@ -149,14 +140,14 @@ def pad(builder: Builder) -> None:
 @draws("reshape", weight=2)
 def reshape(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    shape = builder.choice(shapes_of_size(math.prod(_shape(operand))))
+    shape = builder.choice(shapes_of_size(math.prod(static_shape(operand))))
     builder.emit("reshape", [operand], types=[_with(operand, shape)], ranges=[builder.range(operand)])
 
 
 @draws("reverse")
 def reverse(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    rank = len(_shape(operand))
+    rank = len(static_shape(operand))
     dimensions = builder.sample(rank, builder.integer(0, rank))
     builder.emit("reverse", [operand], {"dimensions": dimensions}, ranges=[builder.range(operand)])
 
@@ -164,7 +155,7 @@ def reverse(builder: Builder) -> None:
 @draws("slice", weight=2)
 def slice_(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    shape = _shape(operand)
+    shape = static_shape(operand)
     starts = tuple(builder.integers([(0, n) for n in shape]))
     cuts = builder.integers([(0, n - s) for n, s in zip(shape, starts, strict=True)])
     if builder.integer(0, 1) == 0:  # cut off at most one element on either side
@@ -179,7 +170,7 @@ def slice_(builder: Builder) -> None:
 @draws("transpose", weight=2)
 def transpose(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES)
-    rank = len(_shape(operand))
+    rank = len(static_shape(operand))
     permutation = builder.sample(rank, rank)
     builder.emit("transpose", [operand], {"permutation": permutation}, ranges=[builder.range(operand)])
 
@@ -188,8 +179,10 @@ def transpose(builder: Builder) -> None:
 def two_dimensions_go_to_one(base: Base) -> Iterator[Program]:
     """Dimensions of size 1 fit any dimension of the result, so no other constraint is broken."""
     draft = Draft.of(base.operation)
-    ones = TensorType((1,) * max(len(_shape(base.operation.operands[0])), 2), _element(base.operation.operands[0]))
-    for axis in range(len(_shape(base.operation.results[0]))):
+    ones = TensorType(
+        (1,) * max(len(static_shape(base.operation.operands[0])), 2), element_type(base.operation.operands[0])
+    )
+    for axis in range(len(static_shape(base.operation.results[0]))):
         broken = replace(draft, operands=(ones,)).with_attribute("broadcast_dimensions", (axis,) * len(ones.shape))
         yield base.with_draft(broken)
 

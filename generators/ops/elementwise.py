@@ -21,9 +21,9 @@ from spec.types import (
     ElementType,
     FloatType,
     IntegerType,
-    TensorType,
     num_bits,
 )
+from spec.vocabulary import element_type, tensor_type
 
 _MOST_TRUE_VALUES = 2**10
 """The most elements for elementary functions, each of which takes the evaluator microseconds."""
@@ -311,12 +311,12 @@ def alike(builder: Builder, op: str) -> None:
         if not operands:
             operands.append(builder.operand(allowed, limit))
         else:
-            operands.append(builder.value(_tensor(operands[0]), limit))
+            operands.append(builder.value(tensor_type(operands[0]), limit))
     if builder.profile.is_open:  # rules describe only operands within their limits
         builder.emit(op, operands)
         return
     known = elementwise_rules.result(
-        _RULES.get(op), _tensor(operands[0]).element_type, tuple(map(builder.range, operands))
+        _RULES.get(op), tensor_type(operands[0]).element_type, tuple(map(builder.range, operands))
     )
     builder.emit(op, operands, ranges=[known])
 
@@ -324,15 +324,6 @@ def alike(builder: Builder, op: str) -> None:
 def _limit(op: str, mode: Mode, i: int, t: ElementType) -> Range | None:
     found = elementwise_rules.limits(_RULES.get(op), t, mode)
     return found[i] if found is not None else None
-
-
-def _tensor(v: Value) -> TensorType:
-    assert isinstance(v.type, TensorType)
-    return v.type
-
-
-def _element(v: Value) -> ElementType:
-    return _tensor(v).element_type
 
 
 def _register(op: str) -> None:
@@ -353,7 +344,7 @@ def _part_of(builder: Builder, op: str) -> None:
     allowed = test.element_types if builder.profile.is_open else tuple(t for t in test.element_types if can_count(t))
     x = builder.operand(allowed)
     known = builder.range(x)
-    if op == "imag" and not isinstance(_element(x), ComplexType):
+    if op == "imag" and not isinstance(element_type(x), ComplexType):
         known = replace(known, low=0, high=0, integral=True, nan=False)
     builder.emit(op, [x], ranges=[known])
 
@@ -365,5 +356,5 @@ draws("imag")(functools.partial(_part_of, op="imag"))
 @draws("complex")
 def complex_(builder: Builder) -> None:
     lhs = builder.operand(op_named("complex").members["lhs"].test)  # type: ignore[arg-type]
-    rhs = builder.value(_tensor(lhs))
+    rhs = builder.value(tensor_type(lhs))
     builder.emit("complex", [lhs, rhs], ranges=[builder.range(lhs) | builder.range(rhs)])

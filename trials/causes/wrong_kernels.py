@@ -14,10 +14,11 @@ from spec.op import op_named
 from spec.program import Operation, Region, Value
 from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
 from spec.types import IntegerType, TensorType
+from spec.vocabulary import static_shape
 from trials.causes.wrong_simplifications import SIMPLIFICATIONS
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import apply_changes, names, with_types
-from trials.features.index_operands import dimension_and_window_sizes, shape_of
+from trials.features.index_operands import dimension_and_window_sizes
 
 Array = np.ndarray[Any, Any]
 
@@ -58,7 +59,7 @@ def skip_padding(case: Case, operation: Operation) -> Case | None:
     if operation.name != "reduce_window" or operation not in main.body.operations or case.program.num_processes > 1:
         return None
     view: Any = op_named("reduce_window")(operation, case.program)
-    shape, result = shape_of(view.inputs[0]), shape_of(operation.results[0])
+    shape, result = static_shape(view.inputs[0]), static_shape(operation.results[0])
     if not 0 < math.prod(result) <= _MOST_WINDOWS:
         return None
     windows = _Windows(view, fresh_names(defined_names(main.body)))

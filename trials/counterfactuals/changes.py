@@ -21,6 +21,7 @@ from spec.types import (
     TensorType,
     si64,
 )
+from spec.vocabulary import static_shape
 from trials.computing_operations import main_operation
 from trials.counterfactuals.part_changes import one_part, without_other_outputs
 from trials.counterfactuals.quantized_changes import (
@@ -51,7 +52,7 @@ from trials.counterfactuals.value_changes import (
     small_integers,
     with_values,
 )
-from trials.features.index_operands import index_limits, index_operands, shape_of
+from trials.features.index_operands import index_limits, index_operands
 from trials.features.operation_features import QUALITIES, Quality, is_dimension
 
 Array = np.ndarray[Any, Any]
@@ -247,7 +248,7 @@ def _no_negative_padding(case: Case, operation: Operation) -> Case | None:
 
 
 def _no_negative_dimension(case: Case, operation: Operation) -> Case | None:
-    rank = len(shape_of(operation.operands[0]))
+    rank = len(static_shape(operation.operands[0]))
     found = {n: v + rank for n, v in _dimension_attributes(operation, case.program) if isinstance(v, int) and v < 0}
     return _with_attributes(case, operation, found)
 
@@ -265,9 +266,9 @@ def _without_groups(count: str, dimension: str, case: Case, operation: Operation
     if groups == 1 or axis is None:
         return None
     lhs = operation.operands[0]
-    size = shape_of(lhs)[axis] // groups
+    size = static_shape(lhs)[axis] // groups
     at = axis + (case.program.num_processes > 1)
-    part = TensorType(tuple(size if d == axis else n for d, n in enumerate(shape_of(lhs))), _element_type(lhs))
+    part = TensorType(tuple(size if d == axis else n for d, n in enumerate(static_shape(lhs))), _element_type(lhs))
     cut = with_types(case, {lhs.name: part}, lambda name, x: x.take(range(size), at) if name == lhs.name else x)
     return _with_attributes(cut, main_operation(cut.program, operation.name), {count: 1})
 

@@ -9,7 +9,8 @@ import numpy as np
 
 from spec.op import is_described, op_named
 from spec.program import Operation, Program, Value
-from spec.types import INTEGERS, TensorType
+from spec.types import INTEGERS
+from spec.vocabulary import static_shape
 
 Array = np.ndarray[Any, Any]
 
@@ -46,11 +47,11 @@ def dimension_and_window_sizes(operation: Operation, program: Program) -> tuple[
     May raise any exception for an op without indices.
     """
     view: Any = op_named(operation.name)(operation, program)
-    shape = shape_of(operation.operands[0])
+    shape = static_shape(operation.operands[0])
     members = type(view).members
     if "scatter_dims_to_operand_dims" in members:
         dropped = {*view.inserted_window_dims, *view.input_batching_dims}
-        sizes = iter(shape_of(view.updates[0])[d] for d in view.update_window_dims)
+        sizes = iter(static_shape(view.updates[0])[d] for d in view.update_window_dims)
         window = [1 if d in dropped else next(sizes) for d in range(len(shape))]
         axes = view.scatter_dims_to_operand_dims
     elif "update" in members:
@@ -68,13 +69,8 @@ def index_limits(operation: Operation, program: Program) -> dict[str, Array]:
     sizes, window = (np.array(x, np.int64) for x in dimension_and_window_sizes(operation, program))
     most = np.maximum(sizes - np.maximum(window, 1), 0)  # a dimension of no elements in a slice may be dropped of it
     operands = index_operands(operation, program)
-    if len(operands) > 1 or not shape_of(operands[0]):  # scalars, one per dimension
+    if len(operands) > 1 or not static_shape(operands[0]):  # scalars, one per dimension
         return {v.name: min(most[k] for k, w in enumerate(operands) if w.name == v.name) for v in operands}
     axis = getattr(op_named(operation.name)(operation, program), "index_vector_dim", 0)
-    rank = len(shape_of(operands[0]))
+    rank = len(static_shape(operands[0]))
     return {operands[0].name: most if axis == rank else most.reshape([-1 if d == axis else 1 for d in range(rank)])}
-
-
-def shape_of(v: Value) -> tuple[int, ...]:
-    assert isinstance(v.type, TensorType)
-    return v.type.static_shape

@@ -62,7 +62,7 @@ def _without_branch(case: Case, name: str, k: int) -> Case | None:
 
 def _bare_branch(case: Case, name: str, k: int) -> Case | None:
     parts = Parts.of(case)
-    current = parts.with_region(name, k)
+    current = parts.operation_with_region(name, k)
     if current is None:
         return None
     outside = _outside(parts, current)
@@ -76,7 +76,7 @@ def _bare_branch(case: Case, name: str, k: int) -> Case | None:
 
 def _without_branch_operation(case: Case, name: str, k: int, inner: str) -> Case | None:
     parts = Parts.of(case)
-    current = parts.with_region(name, k)
+    current = parts.operation_with_region(name, k)
     if current is None:
         return None
     region = current.regions[k]

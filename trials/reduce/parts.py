@@ -76,7 +76,7 @@ class Parts:
     def definition_of(self, name: str) -> Operation | None:
         return next((o for o in self.operations if name in {r.name for r in o.results}), None)
 
-    def with_region(self, name: str, k: int) -> Operation | None:
+    def operation_with_region(self, name: str, k: int) -> Operation | None:
         """Return the operation of `main` that defines the value `name`, if it has a region `k`."""
         found = self.definition_of(name)
         return found if found is not None and k < len(found.regions) else None

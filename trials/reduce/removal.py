@@ -323,7 +323,7 @@ def _region_changes(operation: Operation) -> Iterator[Change]:
 
 def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> Case | None:
     parts = Parts.of(case)
-    current = parts.with_region(name, k)
+    current = parts.operation_with_region(name, k)
     if current is None:
         return None
     region = current.regions[k]
@@ -338,7 +338,7 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 
 def _enter_region(case: Case, name: str, k: int) -> Case | None:
     parts = Parts.of(case)
-    current = parts.with_region(name, k)
+    current = parts.operation_with_region(name, k)
     if current is None:
         return None
     region = current.regions[k]

@@ -15,6 +15,7 @@ from generators.cases import Case
 from spec.op import Member, check, is_described, op_named
 from spec.program import Attribute, Operation, Program, Value
 from spec.types import TensorType, Type
+from spec.vocabulary import static_shape
 from trials.reduce.axes import NAMES, PER_AXIS, PER_START, SIZES
 from trials.reduce.parts import Array, Change, Parts, change, is_computing
 from trials.reduce.sources import Source, sources, with_replaced_operation, with_sources
@@ -165,22 +166,17 @@ def _axis_groups(operation: Operation, known: Mapping[str, Source], found: Membe
         for name, values in found.items()
         if not name.isdigit() and (all(v.name in known for v in values) or values[0] in operation.results)
     }
-    ranks = {name: min(len(_shape(v)) for v in values) for name, values in members.items()}
+    ranks = {name: min(len(static_shape(v)) for v in values) for name, values in members.items()}
     options = [[(name, a) for a in reversed(range(rank))] + [None] for name, rank in ranks.items()]
     for chosen in itertools.islice(itertools.product(*options), _MOST_COMBINATIONS):
         axes = tuple(c for c in chosen if c is not None)
-        lengths = {_shape(v)[a] for name, a in axes for v in members[name]}
+        lengths = {static_shape(v)[a] for name, a in axes for v in members[name]}
         of_operands = any(members[name][0] not in operation.results for name, _ in axes)
         if len(lengths) == 1 and (of_operands or operation.name in ("iota", "broadcast_in_dim")):
             yield axes, lengths.pop()
     for i, v in enumerate(operation.operands):
         if v.name in known:
-            yield from ((((f"{i}", axis),), n) for axis, n in enumerate(_shape(v)))
-
-
-def _shape(v: Value) -> tuple[int, ...]:
-    assert isinstance(v.type, TensorType)
-    return v.type.static_shape
+            yield from ((((f"{i}", axis),), n) for axis, n in enumerate(static_shape(v)))
 
 
 def _cut_operation(
@@ -202,7 +198,7 @@ def _cut_operation(
         for v in members[name]:
             if v in operation.results:
                 continue
-            if v.name not in known or axis >= len(_shape(v)) or places.setdefault(v.name, axis) != axis:
+            if v.name not in known or axis >= len(static_shape(v)) or places.setdefault(v.name, axis) != axis:
                 return None
     new = replace(
         operation,
