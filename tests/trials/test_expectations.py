@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ import pytest
 
 from generators.cases import Case
 from oracles.latitudes import Latitude
+from spec.labels import labels
 from spec.parse import parse
 from tests.trials.wrong import Wrong
 from trials.causes.disjointness import are_disjoint
@@ -411,3 +414,26 @@ def test_what_is_said_may_be_said_of_an_operation_in_a_region() -> None:
         assert not Expectations(entries=(other,)).candidates(crash)
     silent = replace(entry, verdict="Deviates", message="", kinds=("wrong-value",), standing="violation")
     assert not Expectations(entries=(silent,)).candidates(replace(crash, failure=Failure("Deviates", "wrong-value")))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
+def test_labels_are_those_of_an_op_that_is_named_with_them(path: Path) -> None:
+    entries = load(path).entries
+    assert {e.id: wrong for e in entries if (wrong := _labels_of_no_op(e.expected, e.ops))} == {}
+
+
+def _labels_of_no_op(expected: str, ops: Sequence[str]) -> list[str]:
+    """Return the labels that none of the ops has behind which they stand; those "of the dialect" may be any."""
+    known = labels()
+    text = re.sub(r"(C\d+ and )?[CI]\d+ of the dialect", "", expected)
+    found, group, is_over = list[str](), list[str](), False
+    for word in re.findall(r"\w+", text):
+        if word in known and word not in ("and", "or", "not"):
+            group = [word] if is_over else [*group, word]
+            is_over = False
+        elif re.fullmatch(r"[CI]\d+", word):
+            is_over = True
+            asked = [o for o in group or ops if o in known]
+            if asked and not any(word in known[o] for o in asked):
+                found.append(word)
+    return found

@@ -1,4 +1,4 @@
-"""Simplifications that compilers make although they do not hold for all numbers, as models of what comes out instead.
+"""Simplifications that do not hold for all numbers, as models of what compilers and kernels return instead.
 
 Each rule says by which operations one operation is replaced, given how its operands are computed.
 """
@@ -15,7 +15,7 @@ import numpy as np
 from generators.cases import Case
 from spec.program import Constant, Operation, Value
 from spec.rewriting import Rename, Replacement, clone, defined_names, fresh_names, replace_operations, with_function
-from spec.types import TensorType, dtype
+from spec.types import IntegerType, TensorType, dtype, num_bits, si64
 
 
 @dataclass
@@ -27,11 +27,17 @@ class Writer:
     """The operations before, by the names of their results."""
     operations: list[Operation] = field(default_factory=list)
 
-    def put(self, name: str, *operands: Value, attributes: Any = ()) -> Value:
-        """Add an operation whose result has the type of its first operand; return the result."""
-        result = replace(operands[0], name=self.fresh("simplified"))
+    def put(self, name: str, *operands: Value, like: Value | None = None, attributes: Any = ()) -> Value:
+        """Add an operation whose result has the type of a value, or of its first operand; return the result."""
+        result = replace(like or operands[0], name=self.fresh("simplified"))
         self.operations.append(Operation(name, operands, attributes, (), (result,)))
         return result
+
+    def signed(self, value: Value, width: int) -> Value:
+        """Return an unsigned value of that width as the signed value of the same bits, in i64."""
+        wide = self.put("convert", value, like=_retyped(value, si64))
+        low, sign = (self.put("and", wide, self.number(n, wide)) for n in (2 ** (width - 1) - 1, 2 ** (width - 1)))
+        return self.put("subtract", low, sign)
 
     def number(self, number: float, like: Value) -> Value:
         """Add a constant of one number with the type of a value of static shape."""
@@ -176,6 +182,77 @@ def _size_before_loop(o: Operation, w: Writer) -> Value | None:
     return size
 
 
+def _with_one(name: str, o: Operation, w: Writer) -> Value:
+    """exponential_minus_one(x) is exp(x) - 1, and log_plus_one(x) is log(x + 1)."""
+    [x] = o.operands
+    one = w.number(1, x)
+    return w.put("subtract", w.put(name, x), one) if name == "exponential" else w.put(name, w.put("add", x, one))
+
+
+def _power_by_logarithm(o: Operation, w: Writer) -> Value | None:
+    """x^y is exp(y * log(x)), and the cube root of x is exp(log(x) / 3)."""
+    logarithm = w.put("log", o.operands[0])
+    if o.name == "cbrt":
+        return w.put("exponential", w.put("divide", logarithm, w.number(3, logarithm)))
+    return None if _is_integer(o.operands[0]) else w.put("exponential", w.put("multiply", o.operands[1], logarithm))
+
+
+def _remainder_by(rounding: str, o: Operation, w: Writer) -> Value | None:
+    """The remainder of x by y is x - y * round(x / y), with the quotient rounded in another way than towards zero."""
+    x, y = o.operands
+    if not _is_integer(x):
+        return w.put("subtract", x, w.put("multiply", y, w.put(rounding, w.put("divide", x, y))))
+    rest = w.put("remainder", x, y)
+    return w.put("remainder", w.put("add", rest, y), y) if rounding == "floor" else None
+
+
+def _shift_otherwise(o: Operation, w: Writer) -> Value:
+    """A logical shift is arithmetic, and an arithmetic one logical."""
+    return w.put("shift_right_arithmetic" if o.name == "shift_right_logical" else "shift_right_logical", *o.operands)
+
+
+def _round_away(o: Operation, w: Writer) -> Value | None:
+    """A conversion of a number to an integer rounds it to the nearest one."""
+    x, result = o.operands[0], o.results[0]
+    if _is_integer(x) or not _is_integer(result):
+        return None
+    return w.put("convert", w.put("round_nearest_afz", x), like=result)
+
+
+_WIDEST = 32
+
+
+def _as_signed(o: Operation, w: Writer) -> Value | None:
+    """Unsigned operands of at most 32 bits are read as signed ones."""
+    result = o.results[0]
+    if not all(_is_unsigned(v) and _width(v) <= _WIDEST for v in o.operands) or not _is_integer(result):
+        return None
+    operands = [w.signed(v, _width(v)) for v in o.operands]
+    wide = w.put(o.name, *operands, like=_retyped(result, si64), attributes=o.attributes)
+    if _is_unsigned(result):
+        wide = w.put("and", wide, w.number(2 ** _width(result) - 1, wide))
+    return w.put("convert", wide, like=result)
+
+
+def _is_integer(value: Value) -> bool:
+    return isinstance(value.type, TensorType) and isinstance(value.type.element_type, IntegerType)
+
+
+def _is_unsigned(value: Value) -> bool:
+    t = value.type
+    return isinstance(t, TensorType) and isinstance(t.element_type, IntegerType) and not t.element_type.signed
+
+
+def _width(value: Value) -> int:
+    assert isinstance(value.type, TensorType)
+    return num_bits(value.type.element_type)
+
+
+def _retyped(value: Value, t: IntegerType) -> Value:
+    assert isinstance(value.type, TensorType)
+    return replace(value, type=replace(value.type, element_type=t))
+
+
 def _run_once(o: Operation, w: Writer) -> tuple[Value, ...]:
     """A loop runs its body once, whatever the condition says."""
     body = clone(o.regions[1], rename=w.fresh)
@@ -200,6 +277,14 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "maximum-of-clamp": (("maximum",), _maximum_of_clamp),
     "size-before-loop": (("get_dimension_size",), _size_before_loop),
     "one-turn": (("while",), _run_once),
+    "exponential-less-one": (("exponential_minus_one",), partial(_with_one, "exponential")),
+    "log-of-sum": (("log_plus_one",), partial(_with_one, "log")),
+    "power-by-logarithm": (("power", "cbrt"), _power_by_logarithm),
+    "remainder-of-floor": (("remainder",), partial(_remainder_by, "floor")),
+    "remainder-of-nearest": (("remainder",), partial(_remainder_by, "round_nearest_even")),
+    "other-shift": (("shift_right_logical", "shift_right_arithmetic"), _shift_otherwise),
+    "rounded-away": (("convert",), _round_away),
+    "read-as-signed": (("divide", "remainder", "dot_general"), _as_signed),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
 
