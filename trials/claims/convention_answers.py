@@ -16,7 +16,8 @@ from oracles.conventions import CONVENTIONS
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Array
 from spec.parse import parse
-from spec.program import Program
+from spec.program import Program, Value
+from spec.types import IntegerType, QuantizedType, TensorType
 from trials.causes.expectations import Declared
 from trials.claims.probes import Probe, probes
 
@@ -38,13 +39,23 @@ CUSTOMARY: Literal["customary"] = "customary"
 
 def conventions_of(program: Program) -> frozenset[str]:
     """Return the ids of the conventions that may decide about a program, or about a reduced or changed form of it."""
-    found = {o.name for o in program.operations()} | {"convert"}  # a change of types inserts it
+    operations = list(program.operations())
+    found = {
+        o.name for o in operations if o.name in _OF_ANY_TYPE or any(map(_is_of_integers, (*o.operands, *o.results)))
+    }
     if found & _SUMS_OF_PRODUCTS:
         found |= {"add", "multiply"}
-    return frozenset(i for i in CONVENTIONS if _op_of(i) in found)
+    return _OF_CHANGES | {i for i in CONVENTIONS if _op_of(i) in found}
 
 
+_OF_ANY_TYPE = {"convert", "iota", "bitcast_convert"}
+_OF_CHANGES = frozenset({"convert-float-narrowing", "convert-integer-narrowing"})
+"""Conventions of the conversions that a change to a wider type inserts."""
 _SUMS_OF_PRODUCTS = {"dot", "dot_general", "einsum", "unary_einsum", "convolution", "dynamic_conv"}
+
+
+def _is_of_integers(value: Value) -> bool:
+    return isinstance(value.type, TensorType) and isinstance(value.type.element_type, IntegerType | QuantizedType)
 
 
 def _op_of(convention: str) -> str:
