@@ -72,7 +72,7 @@ def test_real_numbers_stand_beside_stored_ones() -> None:
 
 
 def test_the_constraints_that_a_reason_names_are_quoted() -> None:
-    known = Background("add", "add is rejected. Expected: a sum (add, C5 and I1: the types agree).")
+    known = Background("add", "add is rejected. Expected: a sum (add, C5, I1 and semantics: the types agree).")
     said = _text(Rejected("no", "compile"), Failure("RejectsValid"), known)
     assert "add`](https://openxla.org/stablehlo/spec#add), constraint C5:" in said
     assert "constraint I1:" in said

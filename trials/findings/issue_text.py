@@ -272,7 +272,7 @@ def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
     return ""
 
 
-_NAMED = re.compile(r"\((\w+), ((?:[CI]\d+)(?:(?:, | and )[CI]\d+)*)(?=[:)])")
+_NAMED = re.compile(r"\((\w+), ((?:[CI]\d+)(?:(?:, | and )[CI]\d+)*)(?=[:)]| and semantics|, semantics)")
 """An op and the constraints that a reason names in parentheses."""
 
 
