@@ -116,7 +116,7 @@ class Executed:
             return own._verdict(case, outcome, expected, latitude), expected
 
         cuts = Cuts.EVERYWHERE if contradicts else Cuts.STORED
-        found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece, cuts=cuts)
+        found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece, cuts=cuts, confirms=is_wide)
         if found is None or (contradicts and not fails(found.verdict)):
             return judged
         if is_wide and isinstance(found.verdict, Undecided):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from generators.cases import Case
 from models.collection import collection
-from trials.checks import MOST_ULPS
 from trials.claims.base import Claim, register
 from trials.claims.results import WHOLE
 from trials.settings import Settings
@@ -35,7 +33,7 @@ CLAIM = register(
         "models",
         _subjects,
         _cases,
-        lambda subject, settings: replace(WHOLE[settings.program_mode], most_ulps=MOST_ULPS),
+        lambda subject, settings: WHOLE[settings.program_mode],
         key=lambda s: ("models", s.detail),
     )
 )

@@ -61,12 +61,20 @@ class Pieces:
 
 
 def judge_in_pieces(
-    backend: Backend, case: Case, outcome: Results, judge_piece: Judge, *, cuts: Cuts = Cuts.STORED, depth: int = 0
+    backend: Backend,
+    case: Case,
+    outcome: Results,
+    judge_piece: Judge,
+    *,
+    cuts: Cuts = Cuts.STORED,
+    confirms: bool = False,
+    depth: int = 0,
 ) -> Pieces | None:
     """Return the verdict on an executed program, in pieces.
 
-    None where the program cannot be cut: it has several processes or streams, is a single piece, or does not return its
-    intermediate values. Raises BackendError.
+    `confirms`: a piece outside of loops deviates only if it does so too where it is run alone. None where the program
+    cannot be cut: it has several processes or streams, is a single piece, or does not return its intermediate values.
+    Raises BackendError.
     """
     program = inline_all_calls(case.program)
     if depth > MOST_NESTED or program.num_processes > 1 or program.streams != type(program.streams)():
@@ -78,7 +86,7 @@ def judge_in_pieces(
     seen = _observe(backend, replace(case, program=program), whole)
     if seen is None:
         return None
-    return _Judging(backend, judge_piece, case, depth, cuts).verdict(whole, seen, outcome)
+    return _Judging(backend, judge_piece, case, depth, cuts, confirms).verdict(whole, seen, outcome)
 
 
 @dataclass(frozen=True)
@@ -193,6 +201,7 @@ class _Judging:
     case: Case
     depth: int
     cuts: Cuts
+    confirms: bool = False
     count: int = 0
     sets: list[Tightness] = field(default_factory=list)
 
@@ -246,7 +255,13 @@ class _Judging:
 
     def _judge_finer(self, part: Case, results: Results, undecided: Undecided) -> Verdict:
         found = judge_in_pieces(
-            self.backend, part, results, self.judge_piece, cuts=Cuts.EVERYWHERE, depth=self.depth + 1
+            self.backend,
+            part,
+            results,
+            self.judge_piece,
+            cuts=Cuts.EVERYWHERE,
+            confirms=self.confirms,
+            depth=self.depth + 1,
         )
         if found is None:
             return undecided
@@ -256,7 +271,8 @@ class _Judging:
         return found.verdict
 
     def _judge_joined(self, whole: _Whole, seen: _Seen, operation: Operation, one: Alone, verdict: Deviates) -> Verdict:
-        """Judge a deviating piece joined with the pieces before it; if that is undecided, run the piece alone."""
+        """Judge a deviating piece joined with the pieces before it; if that is undecided, or deviations are to be
+        confirmed, run the piece alone."""
         known = frozenset(seen.columns)
         open_: Undecided | None = None
         for level in range(MOST_JOINED):
@@ -273,13 +289,15 @@ class _Judging:
                     break
                 self._add(expected)
                 return again
-        if open_ is None:
+        if open_ is None and not self.confirms:
             return verdict
         alone = computation(whole.program, operation, whole.definitions, frozenset(seen.columns))
         inputs = alone.inputs(seen.columns, range(len(self.case.inputs)))
         outcome = self.backend.run(alone.program, inputs)
         by_itself, _ = self.judge_piece(Case(alone.program, inputs), outcome, self._scale(alone, inputs, seen))
-        return by_itself if isinstance(by_itself, Deviates) and by_itself.fails else open_
+        if isinstance(by_itself, Deviates) and by_itself.fails:
+            return by_itself
+        return open_ or Undecided("it conforms where it is run alone")
 
     def _loop(self, trace: Traced, seen: _Seen) -> Verdict:
         """Judge all turns of a loop, as input sets of its body and condition."""
