@@ -103,6 +103,7 @@ USES_OF_OPS = (
         "generators/builder.py", "constant convert clamp round_nearest_even reshape broadcast_in_dim",
         "values are made, and made to fit",
     ),
+    Use("generators/operation_builder.py", "constant", "values are made"),
     Use("generators/twins/breakers.py", "constant return", "broken programs are completed"),
     Use("generators/fold_bodies.py", "add and maximum minimum multiply or xor", "the bodies of reductions"),
     Use("generators/indexing_forms.py", "gather scatter", "forms that exporters write of these two"),

@@ -145,7 +145,9 @@ def test_what_goes_wrong_is_a_crash_of_its_case(serving: Callable[..., Backend],
         return
     outcome = outcome_between(backend)
     assert isinstance(outcome, Crashed)
-    assert any(m in outcome.message for m in message.split("|"))  # it may end before what it wrote is judged
+    assert any(m in outcome.message for m in message.split("|")), (
+        outcome.message
+    )  # it may end before what it wrote is judged
     assert outcome.stage == ("compile" if "compile" in body else "parse")
 
 
