@@ -415,11 +415,13 @@ def failures_of(verdict: Verdict) -> list[Failure]:
     return [Failure(name)] if fails(verdict) else []
 
 
-def only(verdict: Verdict, failure: Failure) -> Verdict:
+def part_of(verdict: Verdict, failure: Failure) -> Verdict:
+    """Return the part of a verdict that describes the failure, or its gravest part if none does."""
     if not isinstance(verdict, Deviates):
         return verdict
-    part = next(d for d in (verdict, *verdict.also) if (failure.kind, failure.standing) == (d.kind, d.standing))
-    return replace(part, also=())
+    parts = (verdict, *verdict.also)
+    found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
+    return replace(found, also=())
 
 
 def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 
 from oracles.backends.protocol import Outcome, Results
 from oracles.conventions import broken_text
@@ -11,7 +10,6 @@ from oracles.judge import Expected
 from oracles.sets.value_sets import leaves
 from results.verdicts import Deviates, Verdict
 from trials.case_records import one_line
-from trials.checks import Failure
 from trials.plain_data import preview, sets_text
 
 SHOWN = 64
@@ -42,14 +40,6 @@ _CHANGES: Mapping[str, str] = {
     "one-process": "the program runs on one process",
     "returned-alone": "nothing but this result is returned",
 }
-
-
-def part_of(verdict: Verdict, failure: Failure) -> Verdict:
-    if not isinstance(verdict, Deviates):
-        return verdict
-    parts = (verdict, *verdict.also)
-    found = next((d for d in parts if (failure.kind, failure.standing) == (d.kind, d.standing)), verdict)
-    return replace(found, also=())
 
 
 def headline(verdict: Verdict) -> str:

@@ -14,7 +14,7 @@ from trials.causes.cause_signatures import Signature, signature
 from trials.causes.entries import Blame, Entry
 from trials.causes.expectations import Expectations, pinned_case
 from trials.causes.value_claims import fits
-from trials.checks import Check, Executed, Failure, Judged, failures_of, only
+from trials.checks import Check, Executed, Failure, Judged, failures_of, part_of
 from trials.computing_operations import (
     computations,
     computes,
@@ -87,7 +87,7 @@ class Part:
         return failures_of(self.judged.verdict)
 
     def of(self, failure: Failure) -> Part:
-        return replace(self, judged=replace(self.judged, verdict=only(self.judged.verdict, failure)))
+        return replace(self, judged=replace(self.judged, verdict=part_of(self.judged.verdict, failure)))
 
 
 @dataclass
@@ -340,7 +340,7 @@ def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attrib
     """Return whether two failures of a part have one cause: the same output, kinds of one group,
     and an entry that fits both.
     """
-    worst = [w.worst for w in (only(part.judged.verdict, f) for f in (failure, other)) if isinstance(w, Deviates)]
+    worst = [w.worst for w in (part_of(part.judged.verdict, f) for f in (failure, other)) if isinstance(w, Deviates)]
     outputs = {w.output for w in worst if w is not None}
     is_alike = len(worst) == 2 and None not in worst and len(outputs) == 1 and group(failure) == group(other)
     return is_alike and (shown.entry is None or failure in shown.entry.failures)

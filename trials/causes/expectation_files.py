@@ -17,10 +17,10 @@ from trials.case_records import program_text
 from trials.causes.cause_signatures import Signature
 from trials.causes.entries import FORM, UNEXPLAINED, Blame, Entry
 from trials.causes.expectations import BrokenExpectations
-from trials.checks import Judged, failing_row
+from trials.checks import Judged, failing_row, part_of
 from trials.counterfactuals.experiment import kinds_of_group
 from trials.error_messages import gist
-from trials.failure_text import actual_text, expected_text, goes_away_text, part_of
+from trials.failure_text import actual_text, expected_text, goes_away_text
 from trials.plain_data import plain
 
 

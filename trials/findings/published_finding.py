@@ -32,9 +32,9 @@ from trials.case_records import program_text
 from trials.causes.cause_signatures import Signature
 from trials.causes.entries import Entry
 from trials.causes.expectations import load
-from trials.checks import Failure, Judged, failing_row, failures_of
+from trials.checks import Failure, Judged, failing_row, failures_of, part_of
 from trials.computing_operations import main_operation
-from trials.failure_text import actual_text, expected_text, headline, part_of
+from trials.failure_text import actual_text, expected_text, headline
 from trials.plain_data import plain
 from trials.settings import Profile
 from trials.subject import Subject

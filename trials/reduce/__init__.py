@@ -11,7 +11,7 @@ from generators.cases import Case
 from oracles.backends.protocol import Backend
 from oracles.latitudes import Latitude
 from results.verdicts import Deviates
-from trials.checks import Check, Failure, Judged, only
+from trials.checks import Check, Failure, Judged, part_of
 from trials.computing_operations import is_one_operation
 from trials.reduce import isolation
 from trials.reduce.element_types import element_type_changes
@@ -43,7 +43,7 @@ def reduce(
     can be left out.
     """
     start = time.monotonic()
-    judged = replace(judged, verdict=only(judged.verdict, failure))
+    judged = replace(judged, verdict=part_of(judged.verdict, failure))
     search = Search.of(backend, latitude, check, judged, failure, executions=executions, seconds=seconds)
     begun = isolation.isolate(search)
     coarse, fine = (functools.partial(_stages, search, is_fine) for is_fine in (False, True))

@@ -19,7 +19,7 @@ from results.verdicts import Crashes, Deviates, TimesOut
 from spec.normalized_names import canonical
 from spec.structure import violations
 from spec.types import QuantizedType, TensorType
-from trials.checks import Check, Failure, Judged, failures_of, only
+from trials.checks import Check, Failure, Judged, failures_of, part_of
 from trials.error_messages import gist
 from trials.reduce.cost import cost
 from trials.reduce.parts import Change
@@ -148,7 +148,7 @@ class Search:
             return None
         if isinstance(judged.expected, Unevaluated) and not isinstance(self.best.expected, Unevaluated):
             return None
-        verdict = only(judged.verdict, self.failure)
+        verdict = part_of(judged.verdict, self.failure)
         if gist(getattr(verdict, "message", "")) != gist(getattr(self.best.verdict, "message", "")):
             return None
         return replace(judged, verdict=verdict)
