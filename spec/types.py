@@ -103,6 +103,10 @@ class TensorType:
     bounds: tuple[int | None, ...] | None = None
 
     def __str__(self) -> str:
+        return self._text
+
+    @functools.cached_property
+    def _text(self) -> str:
         dims = "".join("?x" if d is None else f"{d}x" for d in self.shape)
         if self.bounds is None:
             return f"tensor<{dims}{self.element_type}>"

@@ -25,6 +25,8 @@ from spec.types import is_quantized_tensor
 
 AHEAD = 3
 """Number of modules sent ahead, so that the worker never waits."""
+LEAST_AHEAD = 8
+"""Number of cases sent ahead at least, where modules hold few."""
 
 
 class Alone(NamedTuple):
@@ -50,9 +52,9 @@ def stream(backend: Backend, cases: Iterable[Case], batch: int | None = None) ->
         yield from (backend.run(program, inputs) for program, inputs in cases)
         return
     source, size = iter(cases), batch or backend.batch
-    under_way = UnderWay(backend)
+    under_way = UnderWay(backend, shares=size > 1)
     while True:
-        if under_way.size <= AHEAD * size and (some := list(islice(source, size))):
+        if under_way.size <= max(AHEAD * size, LEAST_AHEAD) and (some := list(islice(source, size))):
             under_way.send(some)
         elif under_way.size > 0:
             under_way.receive()
@@ -68,10 +70,12 @@ def verify_many(backend: Backend, programs: Iterable[Program]) -> list[Outcome]:
 
 
 class UnderWay:
-    def __init__(self, backend: HostedBackend) -> None:
+    def __init__(self, backend: HostedBackend, shares: bool) -> None:
         self.size = 0
         """Number of cases whose outcome is awaited."""
         self._backend = backend
+        self._shares = shares
+        """Whether programs share modules, so that it matters which are likely to fail."""
         self._modules: deque[Module] = deque()
         self._cases: deque[Rewritten | Unsupported] = deque()
         self._outcomes: dict[int, Outcome] = {}
@@ -85,7 +89,7 @@ class UnderWay:
             self._cases.append(prepared)
             if isinstance(prepared, Rewritten):
                 is_alone = isinstance(case, Alone) or not prepared.inputs
-                is_alone = is_alone or not self._backend.experience.promises(prepared)
+                is_alone = is_alone or not self._shares or not self._backend.experience.promises(prepared)
                 (alone if is_alone else batched).append(prepared)
         for group in (*alike(batched), *([one] for one in alone)):
             self._send(group)
@@ -101,7 +105,7 @@ class UnderWay:
         self.size -= len(cases)
         outcome = module.result()
         if (outcomes := module.outcomes_of(outcome)) is not None:
-            for case in cases:
+            for case in cases if self._shares else ():
                 self._backend.experience.learn(case, isinstance(outcome, Results))
             self._outcomes.update((id(c), o) for c, o in zip(cases, outcomes, strict=True))
             return

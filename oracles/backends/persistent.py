@@ -43,4 +43,4 @@ def _printer(versions: Mapping[str, str]) -> Spelling:
 def _print(program: Program) -> str:
     main = program.main
     types = {"arguments": [str(v.type) for v in main.arguments], "results": [str(t) for t in main.result_types]}
-    return json.dumps({**types, "program": text(program)})
+    return f"{json.dumps(types)}\n{text(program)}"

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 
-from benchmarks import backends, evaluator, throughput
+from benchmarks import backends, evaluator, executables, throughput
 
 
 def test_throughput(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,3 +69,32 @@ def test_an_unknown_backend_is_one_line_and_status_2(benchmark: object, capsys: 
     assert printed.out == ""
     assert printed.err.startswith("there is no backend 'nope'")
     assert printed.err.count("\n") == 1
+
+
+def test_an_executable_that_stays_does_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if (compiler := shutil.which("cc")) is None:
+        pytest.skip("there is no C compiler")
+    for name in ("command", "serve"):
+        source = f"docs/examples/{name}_backend.c"
+        subprocess.run([compiler, "-O1", "-o", tmp_path / name, source, "-lm"], check=True)
+    given = [
+        "--command",
+        str(tmp_path / "command"),
+        "--serve",
+        str(tmp_path / "serve"),
+        "--rounds",
+        "1",
+        "--seconds",
+        "0.5",
+    ]
+    assert executables.main(given) == 0
+    found = re.search(
+        r"median of 1 rounds: ([\d.]+) times one at a time, ([\d.]+) times sent ahead", capsys.readouterr().out
+    )
+    assert found is not None
+    assert all(float(ratio) > 1 for ratio in found.groups())
+
+
+def test_an_executable_without_results_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert executables.main(["--command", "false", "--serve", "false"]) == 2
+    assert "its process ended with exit status 1" in capsys.readouterr().err

@@ -20,6 +20,7 @@ may have "device", "versions" and "element_types".
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import math
 import os
@@ -73,9 +74,8 @@ def describe(state: Executable) -> dict[str, Any]:
 
 
 def run(state: Executable, task: Any) -> list[list[Any]]:
-    task.stage("parse")
-    asked = json.loads(task.text)
-    program = asked.pop("program").encode()
+    types, _, text = task.text.partition("\n")
+    asked, program = json.loads(types), text.encode()
     request = {
         "action": "run" if task.execute else "verify",
         **asked,
@@ -105,8 +105,14 @@ def _processes_with(entry: bytes) -> Iterator[int]:
                 yield int(folder.name)
 
 
+@functools.cache
+def _name(kind: Any) -> str:
+    name: str = kind.name
+    return name
+
+
 def _array_header(array: Any) -> dict[str, Any]:
-    return {"bytes": array.nbytes, "type": array.dtype.name, "shape": list(array.shape)}
+    return {"bytes": array.nbytes, "type": _name(array.dtype), "shape": array.shape}
 
 
 class Executable:
@@ -150,7 +156,7 @@ class Executable:
 
     def outputs(self, said: dict[str, Any], results: list[str], input_sets: int) -> list[list[Any]]:
         try:
-            rows = said["outputs"] if "outputs" in said else [[*map(_of_type, results)]] * input_sets
+            rows = said["outputs"] if "outputs" in said else [_of_types(tuple(results))] * input_sets
             if sum(output["bytes"] for row in rows for output in row) > MOST_BYTES:
                 raise Garbage(f"outputs of more than {MOST_BYTES >> 20} MiB")
             return [[self._array(output) for output in row] for row in rows]
@@ -202,6 +208,11 @@ class Executable:
         os._exit(status)
 
 
+@functools.lru_cache(64)
+def _of_types(results: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [*map(_of_type, results)]
+
+
 def _of_type(result: str) -> dict[str, Any]:
     found = _TENSOR.fullmatch(result)
     if found is None:
@@ -211,6 +222,7 @@ def _of_type(result: str) -> dict[str, Any]:
     return {"bytes": math.prod(shape) * _dtype(name).itemsize, "type": name, "shape": shape}
 
 
+@functools.cache
 def _dtype(name: str) -> Any:
     import ml_dtypes
     import numpy

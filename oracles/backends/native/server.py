@@ -35,6 +35,8 @@ import numpy as np
 FRAME = struct.Struct(">4scQ")
 """Magic number, kind and payload length. Kinds: R request or reply, P progress (the name of a stage), S started."""
 MAGIC = b"SHLO"
+FIRST_STAGE = "parse"
+"""Stage of a task until the adapter announces another one, as the supervisor assumes."""
 
 
 def pack(header: dict[str, Any], arrays: list[Any]) -> bytes:
@@ -123,19 +125,19 @@ class Task:
         self.shown: list[list[int]] = []
         self.seconds: dict[str, float] = {}
         self._connection = connection
-        self._stage = ""
-        self._since = 0.0
+        self._stage = FIRST_STAGE
+        self._since = time.perf_counter()
 
     def stage(self, name: str) -> None:
         self.close()
+        if name != self._stage:
+            send(self._connection, b"P", name.encode())
         self._stage = name
-        send(self._connection, b"P", name.encode())
         self._since = time.perf_counter()
 
     def close(self) -> str:
-        if self._stage:
-            spent = time.perf_counter() - self._since
-            self.seconds[self._stage] = self.seconds.get(self._stage, 0.0) + spent
+        spent = time.perf_counter() - self._since
+        self.seconds[self._stage] = self.seconds.get(self._stage, 0.0) + spent
         return self._stage
 
 

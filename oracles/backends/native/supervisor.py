@@ -26,6 +26,8 @@ MAGIC = b"SHLO"
 START_LIMIT = 300.0
 TICK = 0.02
 """Seconds between checks of the server's memory and of the channel."""
+FIRST_STAGE = "parse"
+"""Stage of a request until the adapter announces another one."""
 TAIL = 1 << 14
 """Number of bytes read from the end of its output, which may contain a stack trace."""
 TRIALS = 3
@@ -46,11 +48,24 @@ class Abandoned(Exception):
     """The channel to the requesting process is closed."""
 
 
+class Source:
+    """A socket, whose calls end after TICK at the latest, and what was read from it ahead."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        connection.settimeout(TICK)
+        self.connection = connection
+        self.data = bytearray()
+
+    def has_more(self) -> bool:
+        return bool(self.data or select.select([self.connection], [], [], 0)[0])
+
+
 class Server:
     def __init__(self, control: socket.socket) -> None:
         self.connection, theirs = socket.socketpair()
         with theirs:
             socket.send_fds(control, [b"."], [theirs.fileno()])
+        self.source = Source(self.connection)
         self._control = control
         self.replies = 0
         self.pid = self._number()
@@ -116,6 +131,7 @@ class Supervisor:
                 start_new_session=True,
             )
         self.server: Server | None = None
+        self._measured = 0.0
 
     def begin(self, setup: bytes) -> tuple[bytes, bytes, tuple[int | None, str] | None]:
         """Send the adapter to the parent and start the first server.
@@ -126,7 +142,8 @@ class Supervisor:
         hello = b""
         try:
             self.control.sendall(FRAME.pack(MAGIC, b"R", len(setup)) + setup)
-            hello = self._frame(self.control, time.monotonic() + START_LIMIT, None)[1]
+            hello = self._frame(Source(self.control), time.monotonic() + START_LIMIT, None)[1]
+            self.control.settimeout(None)
             description = self.spawn()
         except (Gone, EOFError, OSError) as error:
             return hello, b"", (error.status if isinstance(error, Gone) else None, self.tail())
@@ -137,7 +154,7 @@ class Supervisor:
         it does not start."""
         server = Server(self.control)
         try:
-            _, description = self._frame(server.connection, time.monotonic() + START_LIMIT, server)
+            _, description = self._frame(server.source, time.monotonic() + START_LIMIT, server)
         except Gone as gone:
             gone.status = server.wait_for_end() if gone.how == "exit" else server.end()
             raise
@@ -165,13 +182,13 @@ class Supervisor:
 
     def _run(self, server: Server, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
         os.ftruncate(self.log.fileno(), 0)
-        stage, since = "", time.monotonic()
+        stage, since = FIRST_STAGE, time.monotonic()
         seconds: dict[str, float] = {}
         deadline = since + timeout
         try:
             self._send(server, payload, deadline)
             while True:
-                kind, reply = self._frame(server.connection, deadline, server)
+                kind, reply = self._frame(server.source, deadline, server)
                 if kind == b"R":
                     server.replies += 1
                     self._recycle(server)
@@ -184,7 +201,7 @@ class Supervisor:
             status = server.wait_for_end() if gone.how == "exit" else server.end()
             self.server = None
             end = {"how": gone.how, "message": gone.message, "exit_status": status, "log": self.tail()}
-            end |= {"stage": stage, "seconds": {s: t for s, t in seconds.items() if s}}
+            end |= {"stage": stage, "seconds": seconds}
             return end, b""
 
     def fresh_server(self) -> Server:
@@ -194,7 +211,7 @@ class Supervisor:
         return self.ready()
 
     def ready(self) -> Server:
-        if self.server is not None and select.select([self.server.connection], [], [], 0)[0]:
+        if self.server is not None and self.server.source.has_more():
             self.server.end()
             self.server = None
         if self.server is None:
@@ -204,7 +221,10 @@ class Supervisor:
 
     def _recycle(self, server: Server) -> None:
         """End a server whose memory has grown, so that no case suffers from others."""
-        if self.memory and resident(server.pid) > self.memory // 2:
+        if not self.memory or (now := time.monotonic()) < self._measured + TICK:
+            return
+        self._measured = now
+        if resident(server.pid) > self.memory // 2:
             server.end()
             self.server = None
 
@@ -212,41 +232,42 @@ class Supervisor:
         data = memoryview(FRAME.pack(MAGIC, b"R", len(payload)) + payload)
         try:
             while data:
-                self._wait([], [server.connection], deadline, server)
-                data = data[server.connection.send(data[: 1 << 16]) :]
+                try:
+                    data = data[server.connection.send(data) :]
+                except socket.timeout:  # noqa: UP041  no TimeoutError in Python 3.9
+                    self._check(deadline, server)
         except OSError:
             raise Gone("exit") from None
 
-    def _frame(self, source: socket.socket, deadline: float, server: Server | None) -> tuple[bytes, bytes]:
+    def _frame(self, source: Source, deadline: float, server: Server | None) -> tuple[bytes, bytes]:
         magic, kind, length = FRAME.unpack(self._exactly(source, FRAME.size, deadline, server))
         if magic != MAGIC or kind not in b"RPS":
             raise Gone("garbage", "it wrote on the connection to its parent")
         return kind, self._exactly(source, length, deadline, server)
 
-    def _exactly(self, source: socket.socket, size: int, deadline: float, server: Server | None) -> bytes:
-        data = bytearray()
-        while len(data) < size:
-            self._wait([source], [], deadline, server)
+    def _exactly(self, source: Source, size: int, deadline: float, server: Server | None) -> bytes:
+        while len(source.data) < size:
             try:
-                part = source.recv(min(size - len(data), 1 << 20))
+                part = source.connection.recv(max(1 << 14, min(size - len(source.data), 1 << 20)))
+            except socket.timeout:  # noqa: UP041  no TimeoutError in Python 3.9
+                self._check(deadline, server)
+                continue
             except ConnectionResetError:
                 part = b""
             if not part:
                 raise Gone("exit")
-            data += part
-        return bytes(data)
+            source.data += part
+        data = bytes(source.data[:size])
+        del source.data[:size]
+        return data
 
-    def _wait(self, reading: list[Any], writing: list[Any], deadline: float, server: Server | None) -> None:
-        while True:
-            ready = select.select(reading, writing, [], TICK)
-            if ready[0] or ready[1]:
-                return
-            if self.channel.isclosed():
-                raise Abandoned
-            if time.monotonic() > deadline:
-                raise Gone("timeout")
-            if server is not None and self.memory and (taken := resident(server.pid)) > self.memory:
-                raise Gone("memory", f"{taken >> 20} MiB of memory, the limit is {self.memory >> 20} MiB")
+    def _check(self, deadline: float, server: Server | None) -> None:
+        if self.channel.isclosed():
+            raise Abandoned
+        if time.monotonic() > deadline:
+            raise Gone("timeout")
+        if server is not None and self.memory and (taken := resident(server.pid)) > self.memory:
+            raise Gone("memory", f"{taken >> 20} MiB of memory, the limit is {self.memory >> 20} MiB")
 
     def tail(self) -> str:
         size = os.fstat(self.log.fileno()).st_size
@@ -269,7 +290,8 @@ def supervise(channel: Any) -> None:
         while True:
             payload, timeout = channel.receive()
             channel.send(supervisor.run(payload, timeout))
-            supervisor.ready()  # so that the next case need not wait for a new server
+            if supervisor.server is None:  # so that the next case need not wait for a new one
+                supervisor.spawn()
     except (
         Abandoned,
         EOFError,
