@@ -19,9 +19,9 @@ from conformance.suite.suite_options import Options
 from oracles.backends import BackendError
 from results.backend_names import BadBackendName
 from results.file import BrokenResults
+from trials import pinned_programs
 from trials.causes.expectations import BrokenExpectations
-from trials.claims import pinned_programs
-from trials.claims.pinned_programs import Pin
+from trials.pinned_programs import Pin
 from trials.runner import Runner
 from trials.session import Session
 from trials.subject import Subject

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from trials import pinned_programs
 from trials.causes.expectations import BrokenExpectations
-from trials.claims import pinned_programs
-from trials.claims.pinned_programs import Pin
+from trials.pinned_programs import Pin
 from trials.runner import Runner
 
 

@@ -29,11 +29,11 @@ from results import options
 from results.backend_names import BackendName
 from results.verdicts import Deviates
 from spec.program import Program
+from trials import pinned_programs
 from trials.causes.attribution import Attributed, Attributor, Bench, Part, blame_of, of_claim
 from trials.causes.entries import Entry
 from trials.causes.expectations import pinned_case
 from trials.checks import Executed, Failure, Judged, failures_of
-from trials.claims import pinned_programs
 from trials.runner import Runner
 from trials.session import Session
 from trials.settings import Settings

@@ -31,11 +31,11 @@ from trials.causes.entries import Entry
 from trials.causes.expectations import FOLDER, BrokenExpectations, load, pinned_case
 from trials.checks import Failure, Judged, failures_of
 from trials.claims.convention_answers import ask, with_conventions
-from trials.claims.pinned_programs import background_of, check_of
 from trials.findings.issue_text import issue
 from trials.findings.published_finding import file_name
 from trials.findings.reproduction import SCRIPT, run, scripts, shows
 from trials.findings.scripts.script import MOST_LINES, Script
+from trials.pinned_programs import background_of, check_of
 
 TRIES = 200
 """Attempts for causes that show at random."""

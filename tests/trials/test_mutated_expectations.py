@@ -11,12 +11,12 @@ import pytest
 from oracles.backends.protocol import Crashed
 from oracles.latitudes import Latitude
 from tests.trials.wrong import Wrong
+from trials import pinned_programs
 from trials.causes.entries import Entry
 from trials.causes.expectations import FOLDER, Expectations, load, pinned_case, problems_of_pins
 from trials.checks import Failure, failures_of
-from trials.claims import pinned_programs
-from trials.claims.pinned_programs import Pin, check_of, replay
 from trials.counterfactuals import changes
+from trials.pinned_programs import Pin, check_of, replay
 from trials.runner import Runner
 from trials.session import Session
 from trials.settings import Settings

@@ -12,12 +12,12 @@ from trials.causes.cause_signatures import Signature
 from trials.causes.entries import FORM
 from trials.causes.expectation_files import as_text, entry_of
 from trials.checks import Judged
-from trials.claims.pinned_programs import background_of
 from trials.computing_operations import main_operation
 from trials.counterfactuals.compiler_parts import find_compiler_parts
 from trials.findings import published_finding, reproduction
 from trials.findings.published_finding import About, Finding
 from trials.findings.reproduction import Witnesses
+from trials.pinned_programs import background_of
 from trials.settings import Profile
 from trials.subject import Subject
 
