@@ -122,6 +122,49 @@ def test_loops(model: str, returned: str, value: int) -> None:
     assert not claims(text, row, np.array(value + 1, np.int32), model=model)
 
 
+SPLAT = """func.func @main(%x: tensor<3xf32>, %z: tensor<f32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<2.0> : tensor<3xf32>
+  %n = stablehlo.negate %c : tensor<3xf32>
+  %s = stablehlo.reduce(OPERAND init: %z) applies stablehlo.add across dimensions = [0]
+      : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+  return %s : tensor<f32>
+}"""
+
+
+def test_splats_count_once() -> None:
+    row = [np.array([5, 6, 7], np.float32), np.array(0, np.float32)]
+    for operand, value in (("%n", -2), ("%c", 2)):
+        text = SPLAT.replace("OPERAND", operand)
+        assert claims(text, row, np.array(value, np.float32), model="splat-counted-once")
+        assert not claims(text, row, np.array(value + 1, np.float32), model="splat-counted-once")
+
+
+def test_what_is_no_splat_counts_whole() -> None:
+    row = [np.array([5, 6, 7], np.float32), np.array(0, np.float32)]
+    text = SPLAT.replace("OPERAND", "%x")
+    assert not claims(text, row, np.array(5, np.float32), model="splat-counted-once")
+
+
+TWO_SPLATS = """func.func @main(%x: tensor<2xf32>, %z: tensor<f32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<-2.5> : tensor<2xf32>
+  %s:2 = stablehlo.reduce(%x init: %z), (%c init: %z) across dimensions = [0]
+      : (tensor<2xf32>, tensor<2xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
+   reducer(%a: tensor<f32>, %b: tensor<f32>) (%d: tensor<f32>, %e: tensor<f32>) {
+    %p = stablehlo.multiply %a, %b : tensor<f32>
+    %q = stablehlo.multiply %d, %e : tensor<f32>
+    stablehlo.return %p, %q : tensor<f32>, tensor<f32>
+  }
+  return RETURNED : tensor<f32>
+}"""
+
+
+def test_only_the_splat_of_several_inputs_counts_once() -> None:
+    row = [np.array([3, 4], np.float32), np.array(1, np.float32)]
+    splat, other = (TWO_SPLATS.replace("RETURNED", r) for r in ("%s#1", "%s#0"))
+    assert claims(splat, row, np.array(-2.5, np.float32), model="splat-counted-once")
+    assert not claims(other, row, np.array(3, np.float32), model="splat-counted-once")
+
+
 def test_rules_leave_other_programs_alone() -> None:
     plain = program("log-of-root").replace("rsqrt", "tan")
     case = Case(parse(plain), ((np.array(1.0), np.array(1.0)),))

@@ -5,7 +5,7 @@ Each rule says by which operations one operation is replaced, given how its oper
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -39,6 +39,13 @@ class Writer:
         low, sign = (self.put("and", wide, self.number(n, wide)) for n in (2 ** (width - 1) - 1, 2 ** (width - 1)))
         return self.put("subtract", low, sign)
 
+    def reduce(self, o: Operation, inputs: Sequence[Value], initial: Sequence[Value]) -> tuple[Value, ...]:
+        """Add a reduction like another one, of other inputs; return the results."""
+        results = tuple(replace(r, name=self.fresh("reduced")) for r in o.results)
+        regions = tuple(clone(r, rename=self.fresh) for r in o.regions)
+        self.operations.append(replace(o, operands=(*inputs, *initial), regions=regions, results=results))
+        return results
+
     def number(self, number: float, like: Value) -> Value:
         """Add a constant of one number with the type of a value of static shape."""
         assert isinstance(like.type, TensorType)
@@ -52,6 +59,19 @@ class Writer:
         """Return the operands of the operation that computes a value, if it has one of these names."""
         found = self.defined.get(value.name)
         return found.operands if found is not None and found.name in names else None
+
+    def holds_one_number(self, value: Value) -> bool:
+        """Return whether a value is a constant of equal elements, or is computed from such constants alone."""
+        found = self.defined.get(value.name)
+        if found is None or found.regions:
+            return False
+        if found.name == "constant":
+            held = dict(found.attributes)["value"].array
+            return held.size > 0 and np.unique(held.reshape(-1).view(f"V{held.itemsize}")).size == 1
+        is_spread = found.name in ("broadcast_in_dim", "reshape")
+        shapes = {v.type.shape for v in (*found.operands, value) if isinstance(v.type, TensorType)}
+        keeps = bool(found.operands) and (is_spread or len(shapes) == 1)
+        return keeps and all(map(self.holds_one_number, found.operands))
 
 
 Rule = Callable[[Operation, Writer], Value | tuple[Value, ...] | None]
@@ -262,6 +282,21 @@ def _run_once(o: Operation, w: Writer) -> tuple[Value, ...]:
     return turned.returned
 
 
+def _count_once(o: Operation, w: Writer) -> tuple[Value, ...] | None:
+    """A reduction of all elements counts a constant of equal elements, or what is computed from one, as one element."""
+    inputs, initial = o.operands[: len(o.operands) // 2], o.operands[len(o.operands) // 2 :]
+    is_once = [w.holds_one_number(v) for v in inputs]
+    [shape] = {v.type.static_shape for v in inputs if isinstance(v.type, TensorType)}
+    if not any(is_once) or sorted(dict(o.attributes)["dimensions"]) != list(range(len(shape))) or 0 in shape:
+        return None
+    first = [("start_indices", (0,) * len(shape)), ("limit_indices", (1,) * len(shape)), ("strides", (1,) * len(shape))]
+    types = (v.type for v in inputs if isinstance(v.type, TensorType))
+    ones = [replace(v, type=replace(t, shape=(1,) * len(shape))) for v, t in zip(inputs, types, strict=True)]
+    cut = [w.put("slice", v, like=one, attributes=tuple(first)) for v, one in zip(inputs, ones, strict=True)]
+    pairs = zip(w.reduce(o, inputs, initial), w.reduce(o, cut, initial), is_once, strict=True)
+    return tuple(once if counts_once else whole for whole, once, counts_once in pairs)
+
+
 RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "reciprocal": (("divide",), _divide_by_known),
     "reciprocal-root": (("divide",), _divide_by_root),
@@ -284,6 +319,7 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "remainder-of-nearest": (("remainder",), partial(_remainder_by, "round_nearest_even")),
     "other-shift": (("shift_right_logical", "shift_right_arithmetic"), _shift_otherwise),
     "rounded-away": (("convert",), _round_away),
+    "splat-counted-once": (("reduce",), _count_once),
     "read-as-signed": (("divide", "remainder", "dot_general"), _as_signed),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
