@@ -32,9 +32,9 @@ from results.verdicts import (
     Verdict,
     fails,
 )
-from spec.op import Violation
 from spec.program import Constant, Program
 from spec.structure import violations
+from spec.violations import Violation
 from trials.causes.attribution import Attributor, Bench
 from trials.causes.entries import Entry
 from trials.causes.expectations import Expectations, load

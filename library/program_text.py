@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import spec.program
 from spec import parse as reading
-from spec.op import Violation
 from spec.pretty import pretty
 from spec.structure import violations
+from spec.violations import Violation
 
 
 class Program(spec.program.Program):

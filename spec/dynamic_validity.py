@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from spec.op import Op, check, facts_of, is_described, op_named
+from spec.op import Op, facts_of, is_described, op_named
 from spec.program import Operation, Program, Value
 from spec.structure import violations
 from spec.types import TensorType, Type
+from spec.violations import check
 from spec.vocabulary import Deferred, certainty, shapes_agree
 
 Shape = tuple[int, ...]

@@ -1,4 +1,4 @@
-"""How an op is described: its members, its labelled constraints, its result types; the registry; `check()`.
+"""How an op is described: its members, its labelled constraints, its result types; the registry.
 
 An op is a class whose body lists its members and constraints, in the specification's words:
 
@@ -31,7 +31,6 @@ from spec.program import Attribute, Operation, Program, Region, Value
 from spec.structured_attributes import BooleanArray
 from spec.type_sets import TypeSet
 from spec.types import ElementType, Type
-from spec.vocabulary import Deferred
 
 
 class Malformed(Exception):
@@ -234,7 +233,7 @@ def _inputs(members: Mapping[str, Member]) -> Iterator[str]:
     return (n for n, m in members.items() if m.role != "result" and not m.is_extension)
 
 
-_FIELDS = {"operand": "operands", "region": "regions", "result": "results"}
+FIELDS = {"operand": "operands", "region": "regions", "result": "results"}
 
 
 def _reader(members: Mapping[str, Member], name: str) -> Callable[[Operation], Any]:
@@ -242,7 +241,7 @@ def _reader(members: Mapping[str, Member], name: str) -> Callable[[Operation], A
     member = members[name]
     if member.role == "attribute":
         return lambda operation: _attribute_of(operation, name, member)
-    field = attrgetter(_FIELDS[member.role])
+    field = attrgetter(FIELDS[member.role])
     peers = {n: m for n, m in members.items() if m.role == member.role}
     place = list(peers).index(name)
     if not any(m.is_variadic for m in peers.values()):
@@ -324,72 +323,10 @@ def infer_types(
     return op_named(name)(op, program).infer()
 
 
-@dataclass(frozen=True)
-class Violation:
-    """A constraint that does not hold.
-
-    `label` is the specification's (C4), that of an input (I1) or result (O1), of a quantized type (`quantized C5`), or
-    `structure` for rules of syntax and scoping.
-    """
-
-    op: str
-    label: str
-    predicate: str
-    path: str
-    """The place of the operation, as function/operation, region/operation and so on: `main/3`, `main/3/0/1`."""
-
-    def __str__(self) -> str:
-        return f"{self.path}: {self.op} {self.label}: {self.predicate.replace('_', ' ')} does not hold"
-
-
-def check(operation: Operation, path: str = "", program: Program | None = None) -> Iterator[Violation]:
-    """Yield what one operation violates, without the operations in its regions.
-
-    Constraints presuppose each other in no particular order: a predicate that raises counts as violated only if no
-    other is. A predicate that depends on a dynamic size is not violated.
-    """
-    op = op_named(operation.name)(operation, program)
-    broken = [("structure", found) for found in _structure(op, operation)]
-    raised = []
-    for label, predicate, holds in type(op).checks():
-        try:
-            if not holds(op):
-                broken.append((label, predicate))
-        except Deferred:
-            pass
-        except Exception:  # presupposes a constraint already broken
-            raised.append((label, predicate))
-    for label, predicate in broken or raised:
-        yield Violation(op.mnemonic, label, predicate, path)
-
-
-def holds(operation: Operation, label: str, program: Program | None = None) -> bool:
-    op = op_named(operation.name)(operation, program)
-    try:
-        return all(predicate(op) for each, _, predicate in type(op).checks() if each == label)
-    except Deferred:
-        return True
-    except Exception:  # presupposes a constraint that is broken
-        return False
-
-
-def _structure(op: Op, operation: Operation) -> Iterator[str]:
-    members = type(op).members
-    for role, number, is_exact in type(op).counts():
-        found = len(getattr(operation, _FIELDS[role]))
-        if found < number or (is_exact and found > number):
-            yield f"has_{number}_{role}s"
-    for name, _ in operation.attributes:
-        member = members.get(name)
-        # Any operation may have attributes of other dialects (mhlo.sharding, ...).
-        if (member is None or member.role != "attribute") and "." not in name:
-            yield f"has_no_attribute_{name}"
-
-
 def _counts(members: Mapping[str, Member]) -> tuple[tuple[str, int, bool], ...]:
-    peers = {role: [m for m in members.values() if m.role == role] for role in _FIELDS}
-    fixed = {role: sum(not m.is_variadic for m in peers[role]) for role in _FIELDS}
-    return tuple((role, fixed[role], fixed[role] == len(peers[role])) for role in _FIELDS)
+    peers = {role: [m for m in members.values() if m.role == role] for role in FIELDS}
+    fixed = {role: sum(not m.is_variadic for m in peers[role]) for role in FIELDS}
+    return tuple((role, fixed[role], fixed[role] == len(peers[role])) for role in FIELDS)
 
 
 def _member_checks(members: Mapping[str, Member], labels: Mapping[str, str]) -> Iterator[Check]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spec.op import Violation, check, is_described, op_named
+from spec.op import is_described, op_named
 from spec.program import Function, Operation, Program, Region, Value
 from spec.type_constraints import type_violations
 from spec.types import Type
+from spec.violations import Violation, check
 
 
 def violations(program: Program) -> list[Violation]:

@@ -27,10 +27,10 @@ _MODULES = {
         "AcceptsInvalid", "Conforms", "Crashes", "Deviates", "Error", "RejectsValid", "TimesOut", "Undecided",
         "Verdict",
     ),
-    "spec.op": ("Violation",),
     "spec.parse": ("ParseError",),
     "spec.program": ("Constant", "Function", "Operation", "Region", "Value"),
     "spec.types": ("TensorType", "dtype"),
+    "spec.violations": ("Violation",),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

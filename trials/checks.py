@@ -4,12 +4,9 @@ refused).
 
 from __future__ import annotations
 
-import re
-import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import repeat
 from typing import Any, Literal, NamedTuple, Protocol
@@ -19,18 +16,17 @@ import numpy as np
 from generators.cases import Case, Inputs
 from oracles import deviations, judge
 from oracles.backends import Alone, run_many, stream, verify_many
-from oracles.backends.protocol import Backend, Crashed, Outcome, Rejected, Results, TimedOut, Unsupported
-from oracles.evaluator import Mode, Unevaluated, evaluate
+from oracles.backends.protocol import Backend, Outcome, Results, Unsupported
+from oracles.evaluator import Mode, Unevaluated
 from oracles.judge import Expected
 from oracles.latitudes import Latitude
-from oracles.sets.acceptance import Acceptance, Array
 from oracles.sets.unrounded import name_of_freedom
-from oracles.sets.value_sets import AbstractValue
 from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Undecided, Verdict, fails
 from spec.op import facts_of
-from spec.program import Operation, Program
-from spec.types import IntegerType, QuantizedType, TensorType, dtype
+from spec.program import Program
+from spec.types import QuantizedType, TensorType, dtype
 from trials.measured_accuracy import measured_ulps
+from trials.open_inputs import decided_input_sets, divides_openly, is_about_values, is_arithmetic_exception
 from trials.pieces.judged_pieces import Cuts, Pieces, judge_in_pieces
 
 MOST_ULPS = 100.0
@@ -274,63 +270,6 @@ QUANTUM: Literal["quantum"] = "quantum"
 def is_quantized(program: Program) -> bool:
     types = (v.type for o in program.operations() for v in (*o.operands, *o.results))
     return any(isinstance(t, TensorType) and isinstance(t.element_type, QuantizedType) for t in types)
-
-
-def is_about_values(outcome: Outcome) -> bool:
-    """Return whether values may have caused a crash, a timeout or a rejection.
-
-    They may while a program executes; at any stage if the message names a division by zero, since compilers fold
-    constants.
-    """
-    match outcome:
-        case Crashed(stage=stage) | Rejected(stage=stage):
-            return stage == "execute" or is_arithmetic_exception(outcome)
-        case TimedOut(stage=stage):
-            return stage == "execute"
-    return False
-
-
-_BY_ZERO = re.compile(r"\b(division|divide|modulo|remainder) by zero\b", re.IGNORECASE)
-
-
-def is_arithmetic_exception(outcome: Outcome) -> bool:
-    """Return whether the process got SIGFPE or the message names a division by zero."""
-    match outcome:
-        case Crashed(exit_status=status):
-            return status == -signal.SIGFPE
-        case Rejected(message=message):
-            return _BY_ZERO.search(message) is not None
-    return False
-
-
-def divides_openly(program: Program, row: Sequence[Array]) -> bool:
-    """Return whether any executed integer division or remainder has an unspecified result on the inputs `row`.
-
-    The outputs need not depend on it.
-    """
-    found: list[Operation] = []
-
-    def observe(operation: Operation, outputs: tuple[AbstractValue, ...]) -> None:
-        if operation.name in ("divide", "remainder") and any(_has_open_integers(x) for x in outputs):
-            found.append(operation)
-
-    with suppress(Unevaluated):  # what was carried out before it gave up counts
-        evaluate(program, [row], Mode.FUSED, observe=observe)
-    return bool(found)
-
-
-def _has_open_integers(value: AbstractValue) -> bool:
-    return (
-        isinstance(value, Acceptance) and isinstance(value.element_type, IntegerType) and bool(value.unspecified.any())
-    )
-
-
-def decided_input_sets(expected: tuple[AbstractValue, ...], count: int) -> list[bool]:
-    decided = np.ones(count, np.bool_)
-    for sets in expected:
-        if isinstance(sets, Acceptance):
-            decided &= ~sets.unspecified.reshape(sets.unspecified.shape[0], -1).any(axis=1)
-    return [bool(d) for d in decided]
 
 
 NOT_RUN = Unevaluated("not run")

@@ -18,10 +18,11 @@ from generators.choices import Choices, Source, Strategy
 from generators.dynamic.resizing import NotResizable, Plan, is_splat, plans, resize, with_fewer_constants
 from spec.bounded_sizes import bounded_type, set_dimension_sizes
 from spec.normalized_names import canonical
-from spec.op import Op, check, op_named, ops
+from spec.op import Op, op_named, ops
 from spec.program import Attribute, Constant, Function, Operation, Program, Region, Value
 from spec.rewriting import symbols
 from spec.types import IntegerType, TensorType, Type, dtype, si32, si64, tensor
+from spec.violations import check
 
 _SIZES = 3
 """At how many sizes a program is compared: what is linear in three sizes is taken to be linear."""

@@ -14,11 +14,12 @@ from generators.programs.case_strategies import draw_operation, element_types
 from generators.twins.breakers import Draft, drafts
 from generators.twins.twin_bases import Base
 from spec import type_constraints
-from spec.op import check, holds, op_named, ops
+from spec.op import op_named, ops
 from spec.program import Program
 from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
 from spec.type_constraints import type_violations
+from spec.violations import check, holds
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from dataclasses import replace
 from typing import Any
 
 from spec.attributes import Dense, Integer, IntegerArray
-from spec.op import Op, attribute, constraint, output, value, variadic
+from spec.op import Op, Shape, attribute, constraint, output, value, variadic
+from spec.shared_constraints import (
+    Broadcasted,
+    Counted,
+    Padded,
+    Reshaped,
+    Sliced,
+    are_axes,
+    fits,
+    same_but_for_quantization_dimension,
+)
 from spec.type_sets import (
     integer_float_or_complex_tensor,
     integer_scalar,
@@ -17,7 +26,7 @@ from spec.type_sets import (
     si32_scalar,
     tensor,
 )
-from spec.types import ElementType, QuantizedType, TensorType, Type, si32
+from spec.types import QuantizedType, TensorType, Type, si32
 from spec.types import tensor as tensor_of
 from spec.vocabulary import (
     Typed,
@@ -29,7 +38,6 @@ from spec.vocabulary import (
     is_per_axis_quantized,
     is_quantized,
     is_unique,
-    may_hold,
     quantization_dimension,
     quantized_element_type,
     rank,
@@ -38,42 +46,8 @@ from spec.vocabulary import (
     shape,
     shapes_agree,
     size,
-    sizes_agree,
     static_size,
 )
-
-Shape = tuple[int | None, ...]
-
-
-class Broadcasted(Op):
-    operand: Any
-    broadcast_dimensions: Any
-    result: Any
-
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        if not is_per_axis_quantized(op.operand):
-            return element_type(op.result) == element_type(op.operand)
-        return is_per_axis_quantized(op.result) and without_parameters(op.result) == without_parameters(op.operand)
-
-    @constraint("C2")
-    def has_a_broadcast_dimension_per_axis_of_operand(op) -> bool:
-        return size(op.broadcast_dimensions) == rank(op.operand)
-
-    @constraint("C3")
-    def broadcast_dimensions_are_axes_of_result(op) -> bool:
-        return are_axes(op.broadcast_dimensions, op.result)
-
-    @constraint("C4")
-    def broadcast_dimensions_are_unique(op) -> bool:
-        return is_unique(op.broadcast_dimensions)
-
-    @constraint("C5")
-    def operand_dimensions_are_1_or_those_of_result(op) -> bool:
-        return all(
-            dim(op.operand, d) == 1 or sizes_agree(dim(op.operand, d), dim(op.result, at(op.broadcast_dimensions, d)))
-            for d in axes(op.operand)
-        )
 
 
 class BroadcastInDim(Broadcasted, name="broadcast_in_dim"):
@@ -94,15 +68,6 @@ class BroadcastInDim(Broadcasted, name="broadcast_in_dim"):
             target.scales == source.scales[:1] * static_size(dim(op.result, e))
             and target.zero_points == source.zero_points[:1] * static_size(dim(op.result, e))
         )
-
-
-def without_parameters(x: Typed) -> ElementType:
-    """Return the element type of `x` without quantization dimension, scales and zero points."""
-    return replace(quantized_element_type(x), quantization_dimension=None, scales=(), zero_points=())
-
-
-def are_axes(indices: tuple[int, ...], x: Typed) -> bool:
-    return all(0 <= i < rank(x) for i in indices)
 
 
 def _quantization_axis(x: Typed) -> int:
@@ -204,17 +169,6 @@ class DynamicSlice(Op, name="dynamic_slice"):
         return (TensorType(op.slice_sizes, element_type(op.operand)),)
 
 
-def fits(inner: Shape, outer: Shape) -> bool:
-    """Return whether 0 <= inner <= outer, element by element. Raises ValueError if the lengths differ."""
-    return all(itertools.starmap(_fits, zip(inner, outer, strict=True)))
-
-
-def _fits(inner: int | None, outer: int | None) -> bool:
-    if inner is None:
-        return may_hold()
-    return inner >= 0 and (may_hold() if outer is None else inner <= outer)
-
-
 class DynamicUpdateSlice(Op, name="dynamic_update_slice"):
     operand = value(per_tensor)
     update = value(per_tensor)
@@ -262,32 +216,11 @@ class GetDimensionSize(Op, name="get_dimension_size"):
         return (tensor_of(si32),)
 
 
-class Counted(Op):
-    """The constraints that iota and its dynamic form share."""
-
-    iota_dimension: Any
-    output: Any
-
-    @constraint("C1")
-    def iota_dimension_is_an_axis(op) -> bool:
-        return bool(0 <= op.iota_dimension < rank(op.output))
-
-
 class Iota(Counted, name="iota"):
     dequantizes = True
     sizes_are_given = True
     iota_dimension = attribute(Integer(64))
     output = output(integer_float_or_complex_tensor)
-
-
-class Padded(Op):
-    operand: Any
-    padding_value: Any
-    result: Any
-
-    @constraint("C1")
-    def element_types_are_the_same(op) -> bool:
-        return same(map(element_type, (op.operand, op.padding_value, op.result)))
 
 
 class Pad(Padded, name="pad"):
@@ -324,19 +257,6 @@ def _pad_shape(op: Any) -> Shape:
     return tuple(None if n is None else low + n + max(n - 1, 0) * inner + high for n, low, high, inner in paddings)
 
 
-class Reshaped(Op):
-    operand: Any
-    result: Any
-
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        return same_but_for_quantization_dimension(op.operand, op.result)
-
-    @constraint("C2")
-    def sizes_are_the_same(op) -> bool:
-        return size(op.operand) == size(op.result)
-
-
 class Reshape(Reshaped, name="reshape"):
     sizes_are_given = True
     operand = value(tensor)
@@ -347,13 +267,6 @@ class Reshape(Reshaped, name="reshape"):
         return not is_per_axis_quantized(op.operand) or _around_quantization_axis(
             op.operand
         ) == _around_quantization_axis(op.result)
-
-
-def same_but_for_quantization_dimension(operand: Typed, result: Typed) -> bool:
-    if not is_per_axis_quantized(operand):
-        return element_type(result) == element_type(operand)
-    moved = replace(quantized_element_type(operand), quantization_dimension=quantization_dimension(result))
-    return is_per_axis_quantized(result) and element_type(result) == moved
 
 
 def _around_quantization_axis(x: Typed) -> tuple[int, int, int]:
@@ -382,15 +295,6 @@ class Reverse(Op, name="reverse"):
 
     def infer(op) -> tuple[Type, ...]:
         return (op.operand.type,)
-
-
-class Sliced(Op):
-    operand: Any
-    result: Any
-
-    @constraint("C1")
-    def result_has_the_element_type_of_the_operand(op) -> bool:
-        return element_type(op.operand) == element_type(op.result)
 
 
 class Slice(Sliced, name="slice"):

@@ -12,8 +12,8 @@ from typing import Any
 from spec.attributes import Integer, IntegerArray
 from spec.op import Op, Shape, attribute, constraint, optional_attribute, output, value
 from spec.ops.convolution import Convolution, convolution_shape
-from spec.ops.data_movement import Broadcasted, Counted, Padded, Reshaped, Sliced, are_axes, fits
 from spec.ops.indexing import Gather, batch_sizes, combine
+from spec.shared_constraints import Broadcasted, Counted, Padded, Reshaped, Sliced, are_axes, fits
 from spec.type_sets import (
     any_type,
     integer_float_or_complex_tensor,

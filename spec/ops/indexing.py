@@ -7,8 +7,8 @@ from typing import Any
 
 from spec.attributes import Boolean, Integer, IntegerArray
 from spec.op import Op, attribute, constraint, function, optional_attribute, output, value, variadic, variadic_output
-from spec.ops.data_movement import are_axes, fits
 from spec.ops.reduction import element_types_of_body, folds
+from spec.shared_constraints import are_axes, fits
 from spec.structured_attributes import Struct
 from spec.type_sets import integer_tensor, per_tensor
 from spec.types import TensorType, Type

@@ -6,7 +6,7 @@ from typing import Any
 
 from spec.attributes import Boolean, Enum, IntegerArray
 from spec.op import Op, attribute, constraint, extension_attribute, optional_attribute, output, value
-from spec.ops.data_movement import are_axes
+from spec.shared_constraints import are_axes
 from spec.structured_attributes import EnumList, Opaque, Struct
 from spec.type_sets import float_or_complex_tensor, per_tensor, tensor
 from spec.types import Type

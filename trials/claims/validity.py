@@ -13,10 +13,11 @@ from generators.twins.invalid_twins import Twin, twins
 from oracles.backends.protocol import Rejected
 from oracles.judge import judge_valid
 from results.records import Invalid, Result
-from spec.op import Violation, ops
+from spec.op import ops
 from spec.pretty import pretty
 from spec.structure import violations
 from spec.traceability import QUANTIZED_TYPE
+from spec.violations import Violation
 from trials.checks import Judged, Refused, Verified
 from trials.claims.base import Claim, drawable, from_strategy, ops_with_labels, register
 from trials.settings import Settings

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from spec.op import check, is_described, op_named
+from spec.op import is_described, op_named
 from spec.program import Operation, Program, Region, Value
 from spec.rewriting import (
     clone_operation,
@@ -20,6 +20,7 @@ from spec.rewriting import (
     without_unused_functions,
 )
 from spec.types import TensorType, Type
+from spec.violations import check
 
 Array = np.ndarray[Any, Any]
 Row = Mapping[str, Array]

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from generators.cases import Case
-from spec.op import Member, check, is_described, op_named
+from spec.op import Member, is_described, op_named
 from spec.program import Attribute, Operation, Program, Value
 from spec.types import TensorType, Type
+from spec.violations import check
 from spec.vocabulary import static_shape
 from trials.reduce.axes import NAMES, PER_AXIS, PER_START, SIZES
 from trials.reduce.parts import Array, Change, Parts, change, is_computing
