@@ -58,12 +58,20 @@ class Returning(MachineBackend):
         return super().run(program, inputs) if self.value is None else Results(((self.value,),) * len(inputs))
 
 
-def claims(program: str, row: Sequence[Array], returned: Array, values: Sequence[str] = (), model: str = "") -> bool:
+def claims(
+    program: str,
+    row: Sequence[Array],
+    returned: Array,
+    values: Sequence[str] = (),
+    model: str = "",
+    *,
+    latitude: Latitude = Latitude(),  # noqa: B008
+) -> bool:
     """Whether the failure of a program that returns this is as claimed."""
     case = Case(parse(program), (tuple(row),))
-    [judged] = Executed()(Returning(value=returned), [case], Latitude())
+    [judged] = Executed()(Returning(value=returned), [case], latitude)
     [failure, *_] = failures_of(judged.verdict)
-    return fits(judged, failure, Latitude(), values, model)
+    return fits(judged, failure, latitude, values, model)
 
 
 F32 = np.float32
@@ -79,6 +87,7 @@ OF_FLOATS = [
     ("negate", [1, 2], [np.inf, -2], ["number", "infinite"]),
     ("negate", [-2, 3], [1, -3], ["one"]),
     ("negate", [-2, 3], [np.float32(2.0000002), -3], ["within=1", "within=7", "near=7"]),
+    ("negate", [-2, 3], [-7.5, -3], ["equals=-7.5"]),
     ("negate", [-2, 3], [np.finfo(F32).max, -3], ["extreme"]),
 ]
 
@@ -89,7 +98,7 @@ def test_every_element_that_deviates_fits_a_pattern(
 ) -> None:
     program = ONE.format(op=op, t="2xf32")
     known = ["zero", "positive-zero", "negative-zero", "nan", "infinite", "negated", "operand", "moved", "within=1"]
-    known += ["one", "extreme", "permuted", "near=7"]
+    known += ["one", "extreme", "permuted", "near=7", "equals=-7.5"]
     for name in {*known, *fitting}:
         assert claims(program, [np.array(given, F32)], np.array(returned, F32), [name]) == (name in fitting), name
 

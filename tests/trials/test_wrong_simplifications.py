@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 
 from generators.cases import Case
+from oracles.conventions import CONVENTIONS
+from oracles.latitudes import Latitude
 from spec.parse import parse
 from spec.types import dtype, element_type_named
 from tests.trials.test_value_claims import claims
 from trials.causes.wrong_kernels import case_computed_by
+from trials.causes.wrong_representations import REPRESENTATION_RULES
 from trials.causes.wrong_simplifications import RULES
 from trials.computing_operations import main_operation
 
@@ -73,13 +76,21 @@ def test_claims_no_other_value(name: str) -> None:
     assert not claims(program(name), row, np.array(-7.25), model=name)
 
 
+DOT = "dot_general %x, %y, contracting_dims = [] x []"
+
+
 @pytest.mark.parametrize(
     ("model", "operation", "row", "value", "other"),
     [
         ("remainder-of-floor", "remainder %x, %y : tensor<i8>", (-5, 3), 1, 2),
         ("other-shift", "shift_right_logical %x, %y : tensor<i8>", (-128, 3), -16, 3),
         ("other-shift", "shift_right_arithmetic %x, %y : tensor<ui8>", (128, 3), 16, 3),
-        ("read-as-signed", "divide %x, %y : tensor<ui8>", (128, 2), 192, 3),
+        ("read-as-signed", f"{DOT} : (tensor<ui8>, tensor<ui8>) -> tensor<ui32>", (200, 1), 2**32 - 56, 3),
+        ("divided-as-words", "divide %x, %y : tensor<ui8>", (197, 57), 30, 255),
+        ("divided-as-words", "remainder %x, %y : tensor<ui8>", (197, 57), 23, 254),
+        ("counted-in-words", "count_leading_zeros %x : tensor<i16>", (1, 0), 31, 14),
+        ("clamped-between-unsigned", "clamp %y, %y, %x : tensor<i16>", (5, -10), 5, 3),
+        ("power-in-f64", "power %x, %y : tensor<i64>", (3, 39), 4052555153018976256, 3),
         ("rounded-away", "convert %x : (tensor<f32>) -> tensor<i8>", (-1.5, 0.0), -2, 3),
     ],
 )
@@ -165,7 +176,72 @@ def test_only_the_splat_of_several_inputs_counts_once() -> None:
     assert not claims(other, row, np.array(3, np.float32), model="splat-counted-once")
 
 
+ONE_OPERATION = """func.func @main(%x: {given}, %y: {given}) -> {result} {{
+  {lines}
+  return %r : {result}
+}}"""
+ONE = "%c = stablehlo.constant dense<1> : tensor<i32>\n  %q = stablehlo.divide %c, %x : tensor<i32>\n  "
+TINY = "%c = stablehlo.constant dense<1.0e-300> : tensor<f64>\n  %b = stablehlo.broadcast_in_dim %c, dims = [] : "
+TINY += "(tensor<f64>) -> tensor<f64>\n  "
+REDUCE = "%e = stablehlo.constant dense<> : tensor<0xbf16>\n  "
+REDUCE += "%r = stablehlo.reduce(%e init: %x) across dimensions = [0] : (tensor<0xbf16>, tensor<bf16>) -> tensor<f16>\n"
+REDUCE += "  reducer(%a: tensor<f16>, %b: tensor<f16>) {\n    %m = stablehlo.maximum %a, %b : tensor<f16>\n"
+REDUCE += "    stablehlo.return %m : tensor<f16>\n  }"
+
+
+@pytest.mark.parametrize(
+    ("model", "given", "result", "lines", "row", "value", "other"),
+    [
+        (
+            "bits-compared", "tensor<bf16>", "tensor<i1>",
+            "%r = stablehlo.compare GE, %x, %y, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>",
+            (-1.0, -2.0), False, None,
+        ),
+        (
+            "booleans-counted", "tensor<2xi1>", "tensor<i1>",
+            f"{DOT.replace('[] x []', '[0] x [0]').replace('dot', '%r = stablehlo.dot', 1)} "
+            ": (tensor<2xi1>, tensor<2xi1>) -> tensor<i1>",
+            ((True, True), (True, True)), False, None,
+        ),
+        ("product-divided", "tensor<i32>", "tensor<i32>", ONE + "%r = stablehlo.multiply %q, %x : tensor<i32>",
+         (2, 0), 1, 3),
+        ("tiny-term-dropped", "tensor<f64>", "tensor<f64>", TINY + "%r = stablehlo.add %x, %b : tensor<f64>",
+         (3e-300, 0.0), 3e-300, 1e-300),
+        ("log-of-modulus", "tensor<complex<f32>>", "tensor<complex<f32>>",
+         "%r = stablehlo.log %x : tensor<complex<f32>>", (1 + 7.6293936e-06j, 0), 7.6293936e-06j, 2 + 7.6293936e-06j),
+        ("bits-retyped", "tensor<bf16>", "tensor<f16>", REDUCE, (-np.inf, 0.0), np.nan, 3.0),
+    ],
+)  # fmt: skip
+def test_representations(
+    *, model: str, given: str, result: str, lines: str, row: tuple[object, object], value: object, other: object
+) -> None:
+    text = ONE_OPERATION.format(given=given, result=result, lines=lines)
+    held, returned = (dtype(element_type_named(t[7:-1].removeprefix("2x"))) for t in (given, result))
+    operands, customary = [np.array(x, held) for x in row], Latitude(conventions=frozenset(CONVENTIONS))
+    assert claims(text, operands, np.array(value, returned), model=model, latitude=customary)
+    if other is not None:
+        assert not claims(text, operands, np.array(other, returned), model=model, latitude=customary)
+
+
+IN_PLACE = """func.func @main(%x: tensor<1xi32>, %i: tensor<i32>, %u: tensor<i32>) -> tensor<1xi32> {
+  %s = "stablehlo.scatter"(%x, %i, %u) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    stablehlo.return %b : tensor<i32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}
+    : (tensor<1xi32>, tensor<i32>, tensor<i32>) -> tensor<1xi32>
+  %r = stablehlo.negate %x : tensor<1xi32>
+  return %r : tensor<1xi32>
+}"""
+
+
+def test_what_uses_the_input_of_a_scatter_in_place_sees_its_result() -> None:
+    row = [np.array(x, np.int32) for x in ([4], 0, 3)]
+    assert claims(IN_PLACE, row, np.array([-3], np.int32), model="written-in-place")
+    assert not claims(IN_PLACE, row, np.array([3], np.int32), model="written-in-place")
+
+
 def test_rules_leave_other_programs_alone() -> None:
     plain = program("log-of-root").replace("rsqrt", "tan")
     case = Case(parse(plain), ((np.array(1.0), np.array(1.0)),))
-    assert all(case_computed_by(name, case, main_operation(case.program, None)) is None for name in RULES)
+    names = {*RULES, *REPRESENTATION_RULES, "written-in-place"}
+    assert all(case_computed_by(name, case, main_operation(case.program, None)) is None for name in names)

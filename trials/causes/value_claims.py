@@ -133,6 +133,8 @@ PATTERNS: Mapping[str, Pattern] = {
 """Patterns by name; for complex numbers each deviating part must fit."""
 _WITHIN = re.compile(r"(within|near)=(\d+)")
 """Error of at most n ULPs (within), or n ULPs of the number one (near)."""
+_EQUALS = re.compile(r"equals=(-?\d+(?:\.\d+)?(?:e-?\d+)?)")
+"""Exactly this number."""
 
 
 def _as_f64(x: Array) -> Array:
@@ -140,11 +142,14 @@ def _as_f64(x: Array) -> Array:
 
 
 def is_pattern(name: str) -> bool:
-    return name in PATTERNS or _WITHIN.fullmatch(name) is not None
+    return name in PATTERNS or any(p.fullmatch(name) is not None for p in (_WITHIN, _EQUALS))
 
 
 def _pattern(name: str) -> Pattern:
-    within = _WITHIN.fullmatch(name)
+    equals, within = _EQUALS.fullmatch(name), _WITHIN.fullmatch(name)
+    if equals is not None:
+        number = float(equals[1])
+        return lambda x: np.asarray(x.outside.actual == number)
     if within is None:
         return PATTERNS[name]
     most = int(within[2])

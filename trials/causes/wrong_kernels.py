@@ -12,9 +12,10 @@ import numpy as np
 from generators.cases import Case
 from spec.op import op_named
 from spec.program import Operation, Region, Value
-from spec.rewriting import Rename, clone, defined_names, fresh_names, with_main
+from spec.rewriting import Rename, clone, clone_operation, defined_names, fresh_names, with_main
 from spec.types import IntegerType, TensorType
 from spec.vocabulary import static_shape
+from trials.causes.wrong_representations import REPRESENTATIONS
 from trials.causes.wrong_simplifications import SIMPLIFICATIONS
 from trials.computing_operations import main_operation
 from trials.counterfactuals.changes import apply_changes, names, with_types
@@ -129,6 +130,22 @@ def truncate_exponent(case: Case, operation: Operation) -> Case | None:
     return None if taken.id == case.id else taken
 
 
+def write_in_place(case: Case, operation: Operation) -> Case | None:
+    """A scatter writes into its inputs, so that what uses them after it sees its results. None without one in main."""
+    del operation
+    main = case.program.main
+    written: dict[str, Value] = {}
+    put: list[Operation] = []
+    for o in main.body.operations:
+        put.append(clone_operation(o, written))
+        if o.name == "scatter":
+            written |= {v.name: r for v, r in zip(o.operands, o.results, strict=False)}
+    if not written:
+        return None
+    *kept, last = put
+    return replace(case, program=with_main(case.program, main.arguments, kept, last.operands))
+
+
 def order_by_replica(case: Case, operation: Operation) -> Case | None:
     """Groups of replicas and partitions list all partitions of one replica before those of the next one.
 
@@ -153,7 +170,9 @@ WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
     "padding-skipped": skip_padding,
     "exponent-in-six-bits": truncate_exponent,
     "replicas-first": order_by_replica,
+    "written-in-place": write_in_place,
     **SIMPLIFICATIONS,
+    **REPRESENTATIONS,
 }
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from generators.cases import Case
 from spec.program import Constant, Operation, Value
 from spec.rewriting import Rename, Replacement, clone, defined_names, fresh_names, replace_operations, with_function
-from spec.types import IntegerType, TensorType, dtype, num_bits, si64
+from spec.types import ComplexType, IntegerType, TensorType, dtype, num_bits, si64
 
 
 @dataclass
@@ -209,6 +209,30 @@ def _with_one(name: str, o: Operation, w: Writer) -> Value:
     return w.put("subtract", w.put(name, x), one) if name == "exponential" else w.put(name, w.put("add", x, one))
 
 
+def _add_one(o: Operation, w: Writer) -> Value:
+    """Both of them."""
+    return _with_one("exponential" if o.name == "exponential_minus_one" else "log", o, w)
+
+
+def _log_of_modulus(o: Operation, w: Writer) -> Value | None:
+    """The real part of a complex logarithm is the logarithm of the modulus."""
+    [x] = o.operands
+    if not isinstance(x.type, TensorType) or not isinstance(x.type.element_type, ComplexType):
+        return None
+    part = replace(x, type=replace(x.type, element_type=x.type.element_type.element))
+    real, imaginary, modulus = (w.put(name, x, like=part) for name in ("real", "imag", "abs"))
+    return w.put("complex", w.put("log", modulus), w.put("atan2", imaginary, real), like=o.results[0])
+
+
+def _divide_product(o: Operation, w: Writer) -> Value | None:
+    """(1 / x) * y is y / x."""
+    for inner, other in (o.operands, o.operands[::-1]):
+        quotient = w.operands_of(inner, "divide")
+        if quotient is not None and w.operands_of(quotient[0], "constant", "get_dimension_size") is not None:
+            return w.put("divide", other, quotient[1])
+    return None
+
+
 def _power_by_logarithm(o: Operation, w: Writer) -> Value | None:
     """x^y is exp(y * log(x)), and the cube root of x is exp(log(x) / 3)."""
     logarithm = w.put("log", o.operands[0])
@@ -314,21 +338,26 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "one-turn": (("while",), _run_once),
     "exponential-less-one": (("exponential_minus_one",), partial(_with_one, "exponential")),
     "log-of-sum": (("log_plus_one",), partial(_with_one, "log")),
+    "one-added": (("exponential_minus_one", "log_plus_one"), _add_one),
+    "log-of-modulus": (("log",), _log_of_modulus),
+    "product-divided": (("multiply",), _divide_product),
     "power-by-logarithm": (("power", "cbrt"), _power_by_logarithm),
     "remainder-of-floor": (("remainder",), partial(_remainder_by, "floor")),
     "remainder-of-nearest": (("remainder",), partial(_remainder_by, "round_nearest_even")),
     "other-shift": (("shift_right_logical", "shift_right_arithmetic"), _shift_otherwise),
     "rounded-away": (("convert",), _round_away),
     "splat-counted-once": (("reduce",), _count_once),
-    "read-as-signed": (("divide", "remainder", "dot_general"), _as_signed),
+    "read-as-signed": (("dot_general",), _as_signed),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
 
 
-def simplify(name: str, case: Case, operation: Operation) -> Case | None:
-    """Return the case with all operations replaced to which a rule applies, in regions too; None if there are none."""
+def simplify(ops: Sequence[str], rule: Rule, case: Case, operation: Operation) -> Case | None:
+    """Return the case with all operations of these ops replaced to which a rule applies, in regions too.
+
+    None if there are none.
+    """
     del operation
-    ops, rule = RULES[name]
     main = case.program.main
     fresh, defined = fresh_names(defined_names(main.body)), dict[str, Operation]()
     applied = []
@@ -353,5 +382,7 @@ def _is_simple(o: Operation) -> bool:
     return o.name in ("get_dimension_size", "while") or all(isinstance(t, TensorType) and t.is_static for t in types)
 
 
-SIMPLIFICATIONS: Mapping[str, Callable[[Case, Operation], Case | None]] = {n: partial(simplify, n) for n in RULES}
+SIMPLIFICATIONS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
+    name: partial(simplify, ops, rule) for name, (ops, rule) in RULES.items()
+}
 """The models by name."""

@@ -1,0 +1,171 @@
+"""Kernels that take numbers for those of another type, as models of what they return."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from spec.program import Operation, Value
+from spec.types import FloatType, IntegerType, TensorType, f64, i1, num_bits, si32, si64, ui32
+from trials.causes.wrong_simplifications import Rule, Writer, simplify
+
+_WORD = 32
+"""Width in which narrow integers are computed."""
+
+
+def _element(value: Value) -> object:
+    return value.type.element_type if isinstance(value.type, TensorType) else None
+
+
+def _retyped(value: Value, t: IntegerType | FloatType) -> Value:
+    assert isinstance(value.type, TensorType)
+    return replace(value, type=replace(value.type, element_type=t))
+
+
+def _is_narrow(value: Value) -> bool:
+    t = _element(value)
+    return isinstance(t, IntegerType) and t.width < _WORD
+
+
+def _extend_sign(w: Writer, value: Value) -> Value:
+    """Return the bits of a narrow integer as a signed number, in i64."""
+    t = _element(value)
+    assert isinstance(t, IntegerType)
+    return w.put("convert", value, like=_retyped(value, si64)) if t.signed else w.signed(value, t.width)
+
+
+def _mask(w: Writer, value: Value, width: int) -> Value:
+    """Return the lowest bits of a value of i64 as a number that is not negative."""
+    return w.put("and", value, w.number(2**width - 1, value))
+
+
+def _narrow(w: Writer, value: Value, like: Value) -> Value:
+    """Return the lowest bits of a value of i64 in a narrow integer type."""
+    t = _element(like)
+    assert isinstance(t, IntegerType)
+    bits = _mask(w, value, t.width)
+    if t.signed:
+        sign = w.put("and", bits, w.number(2 ** (t.width - 1), bits))
+        bits = w.put("subtract", bits, w.put("add", sign, sign))
+    return w.put("convert", bits, like=like)
+
+
+def _divide_as_words(o: Operation, w: Writer) -> Value | None:
+    """Narrow unsigned integers are extended by their highest bit to 32 bits, and divided as unsigned ones."""
+    if not all(_is_narrow(v) and not _is_signed(v) for v in o.operands):
+        return None
+    wide = [_mask(w, _extend_sign(w, v), _WORD) for v in o.operands]
+    return _narrow(w, w.put(o.name, *wide), o.results[0])
+
+
+def _is_signed(value: Value) -> bool:
+    t = _element(value)
+    return isinstance(t, IntegerType) and t.signed
+
+
+def _count_in_words(o: Operation, w: Writer) -> Value | None:
+    """The leading zeros of a narrow integer are those of its extension to 32 bits."""
+    [x] = o.operands
+    if not _is_narrow(x):
+        return None
+    wide = w.put("convert", _mask(w, _extend_sign(w, x), _WORD), like=_retyped(x, ui32))
+    return w.put("convert", w.put("count_leading_zeros", wide), like=o.results[0])
+
+
+def _clamp_between_unsigned(o: Operation, w: Writer) -> Value | None:
+    """Bounds of narrow integers are extended by zeros to 32 bits, and what they bound by its highest bit."""
+    if not all(map(_is_narrow, o.operands)):
+        return None
+    t = _element(o.operands[1])
+    assert isinstance(t, IntegerType)
+    low, x, high = (_extend_sign(w, v) for v in o.operands)
+    x = x if t.signed else _mask(w, x, _WORD)
+    return _narrow(w, w.put("clamp", _mask(w, low, t.width), x, _mask(w, high, t.width), like=x), o.results[0])
+
+
+def _compare_bits(o: Operation, w: Writer) -> Value | None:
+    """Floats compare as the unsigned integers of the same bits."""
+    t, attributes = _element(o.operands[0]), dict(o.attributes)
+    if not isinstance(t, FloatType) or attributes.get("compare_type") != "TOTALORDER":
+        return None
+    bits = [w.put("bitcast_convert", v, like=_retyped(v, IntegerType(num_bits(t), False))) for v in o.operands]
+    changed = tuple((attributes | {"compare_type": "UNSIGNED"}).items())
+    return w.put("compare", *bits, like=o.results[0], attributes=changed)
+
+
+def _count_booleans(o: Operation, w: Writer) -> Value | None:
+    """Products of booleans are counted, and the last bit of the count is the result."""
+    if not all(_element(v) == i1 for v in (*o.operands, *o.results)):
+        return None
+    wide = [w.put("convert", v, like=_retyped(v, si32)) for v in o.operands]
+    count = w.put(o.name, *wide, like=_retyped(o.results[0], si32), attributes=o.attributes)
+    return w.put("convert", w.put("and", count, w.number(1, count)), like=o.results[0])
+
+
+def _drop_tiny_term(o: Operation, w: Writer) -> Value | None:
+    """A constant term that rounds to 0 in f32 is left out of a sum, also a broadcast one."""
+    for term, other in (o.operands[::-1], o.operands):
+        found = w.defined.get(term.name)
+        if found is not None and found.name == "broadcast_in_dim":
+            found = w.defined.get(found.operands[0].name)
+        if found is None or found.name != "constant" or _element(term) != f64:
+            continue
+        if not np.any(dict(found.attributes)["value"].array.astype(np.float32)):
+            return other
+    return None
+
+
+def _power_in_f64(o: Operation, w: Writer) -> Value | None:
+    """A power of integers is computed in f64."""
+    if not all(isinstance(_element(v), IntegerType) for v in o.operands):
+        return None
+    wide = [w.put("convert", v, like=_retyped(v, f64)) for v in o.operands]
+    return w.put("convert", w.put("power", *wide), like=o.results[0])
+
+
+def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:
+    """A reduction of nothing returns the bits of its initial value, one of a single process those of its operand.
+
+    They are those of the wider type of the body.
+    """
+    firsts = {"reduce": len(o.operands) // 2, "select_and_scatter": 2, "all_reduce": 0}
+    values = o.operands[firsts[o.name] :]
+    found = []
+    for x, result in zip(values, o.results, strict=True):
+        assert isinstance(x.type, TensorType)
+        assert isinstance(result.type, TensorType)
+        if _width(x) is None or _width(result) is None or _element(x) == _element(result):
+            return None
+        as_result = replace(x, type=replace(x.type, element_type=result.type.element_type))
+        bits = w.put("bitcast_convert", x, like=_retyped(x, IntegerType(_width(x) or 0, False)))
+        wide = w.put("convert", bits, like=_retyped(x, IntegerType(_width(result) or 0, False)))
+        same = w.put("bitcast_convert", wide, like=as_result)
+        spread = (("broadcast_dimensions", ()),)
+        is_spread = o.name != "all_reduce" and result.type.shape != ()
+        found.append(w.put("broadcast_in_dim", same, like=result, attributes=spread) if is_spread else same)
+    return tuple(found)
+
+
+def _width(value: Value) -> int | None:
+    """Return the width of a type that an unsigned integer has too."""
+    t = _element(value)
+    width = num_bits(t) if isinstance(t, FloatType | IntegerType) else None
+    return width if width in (2, 4, 8, 16, 32, 64) else None
+
+
+REPRESENTATION_RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
+    "divided-as-words": (("divide", "remainder"), _divide_as_words),
+    "counted-in-words": (("count_leading_zeros",), _count_in_words),
+    "clamped-between-unsigned": (("clamp",), _clamp_between_unsigned),
+    "bits-compared": (("compare",), _compare_bits),
+    "booleans-counted": (("dot_general", "convolution"), _count_booleans),
+    "tiny-term-dropped": (("add",), _drop_tiny_term),
+    "power-in-f64": (("power",), _power_in_f64),
+    "bits-retyped": (("reduce", "select_and_scatter", "all_reduce"), _retype_bits),
+}
+"""By the name of a model: the ops that it replaces, and the rule."""
+REPRESENTATIONS = {n: partial(simplify, ops, rule) for n, (ops, rule) in REPRESENTATION_RULES.items()}
+"""The models by name."""
