@@ -64,7 +64,7 @@ def package_versions(producer: str) -> dict[str, str] | None:
 
 def sources() -> Iterable[Source]:
     if package_versions("jax") is not None:
-        for module in ("numeric", "control", "networks"):
+        for module in ("numeric", "control", "networks", "library_layers"):
             importlib.import_module(f"models.sources.{module}")
         yield from all_sources()
     if package_versions("tensorflow") is not None:

@@ -100,7 +100,7 @@ USES_OF_OPS = (
         "these have sizes as attributes, or in the types of their results",
     ),
     Use(
-        "generators/builder.py", "constant convert clamp round_nearest_even reshape broadcast_in_dim",
+        "generators/value_builder.py", "constant convert clamp round_nearest_even reshape broadcast_in_dim",
         "values are made, and made to fit",
     ),
     Use("generators/operation_builder.py", "constant", "values are made"),

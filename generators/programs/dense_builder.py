@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from generators import element_values, type_tables
-from generators.builder import Builder, Menu, Need, need_of
+from generators.builder import Builder, Menu
 from generators.choices import Part, Source, in_one_part
 from generators.element_values import Domain
+from generators.value_builder import Need, need_of
 from generators.value_ranges import Range, can_count, full_range, part, span
 from generators.value_scope import Profile
 from spec.program import Value
