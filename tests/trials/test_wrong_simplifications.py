@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -76,6 +78,8 @@ def test_claims_no_other_value(name: str) -> None:
     assert not claims(program(name), row, np.array(-7.25), model=name)
 
 
+R_NEAREST = float(np.float32(math.remainder(np.float32(77.15), np.float32(9.71))))
+R_FLOOR = float(np.fmod(np.float32(-71.15), np.float32(9.71)) + np.float32(9.71))
 DOT = "dot_general %x, %y, contracting_dims = [] x []"
 
 
@@ -91,10 +95,12 @@ DOT = "dot_general %x, %y, contracting_dims = [] x []"
         ("counted-in-words", "count_leading_zeros %x : tensor<i16>", (1, 0), 31, 14),
         ("clamped-between-unsigned", "clamp %y, %y, %x : tensor<i16>", (5, -10), 5, 3),
         ("power-in-f64", "power %x, %y : tensor<i64>", (3, 39), 4052555153018976256, 3),
+        ("remainder-of-nearest", "remainder %x, %y : tensor<f32>", (77.15, 9.71), R_NEAREST, 0.5),
+        ("remainder-of-floor", "remainder %x, %y : tensor<f32>", (-71.15, 9.71), R_FLOOR, 0.5),
         ("rounded-away", "convert %x : (tensor<f32>) -> tensor<i8>", (-1.5, 0.0), -2, 3),
     ],
 )
-def test_integers(model: str, operation: str, row: tuple[float, float], value: int, other: int) -> None:
+def test_integers(model: str, operation: str, row: tuple[float, float], value: float, other: float) -> None:
     name = operation.partition("tensor<")[2].partition(">")[0]
     result = operation.rpartition(" ")[2]
     text = f"func.func @main(%x: tensor<{name}>, %y: tensor<{name}>) -> {result} {{\n"

@@ -15,7 +15,7 @@ import numpy as np
 from generators.cases import Case
 from spec.program import Constant, Operation, Value
 from spec.rewriting import Rename, Replacement, clone, defined_names, fresh_names, replace_operations, with_function
-from spec.types import ComplexType, IntegerType, TensorType, dtype, num_bits, si64
+from spec.types import ComplexType, FloatType, IntegerType, TensorType, dtype, f64, i1, num_bits, si64
 
 
 @dataclass
@@ -241,13 +241,34 @@ def _power_by_logarithm(o: Operation, w: Writer) -> Value | None:
     return None if _is_integer(o.operands[0]) else w.put("exponential", w.put("multiply", o.operands[1], logarithm))
 
 
-def _remainder_by(rounding: str, o: Operation, w: Writer) -> Value | None:
-    """The remainder of x by y is x - y * round(x / y), with the quotient rounded in another way than towards zero."""
+def _remainder_of_floor(o: Operation, w: Writer) -> Value:
+    """The remainder of x by y has the sign of y: y is added to one of the other sign."""
     x, y = o.operands
-    if not _is_integer(x):
-        return w.put("subtract", x, w.put("multiply", y, w.put(rounding, w.put("divide", x, y))))
     rest = w.put("remainder", x, y)
-    return w.put("remainder", w.put("add", rest, y), y) if rounding == "floor" else None
+    if _is_integer(x):
+        return w.put("remainder", w.put("add", rest, y), y)
+    assert isinstance(rest.type, TensorType)
+    zero, truth = w.number(0, rest), replace(rest, type=replace(rest.type, element_type=i1))
+    below = [w.put("compare", v, zero, like=truth, attributes=_LESS) for v in (rest, y)]
+    above = w.put("compare", w.put("abs", rest), zero, like=truth, attributes=(("comparison_direction", "GT"),))
+    is_other = w.put("and", above, w.put("xor", *below))
+    return w.put("select", is_other, w.put("add", rest, y), rest, like=rest)
+
+
+_LESS = (("comparison_direction", "LT"),)
+
+
+def _remainder_of_nearest(o: Operation, w: Writer) -> Value | None:
+    """The remainder of x by y is x - y * n, rounded once, where n is the integer nearest to the rounded x / y.
+
+    In f64 the sum is rounded twice.
+    """
+    x, y = o.operands
+    if _is_integer(x):
+        return None
+    factors = [x, y, w.put("round_nearest_even", w.put("divide", x, y))]
+    wide, divisor, nearest = (w.put("convert", v, like=_retyped(v, f64)) for v in factors)
+    return w.put("convert", w.put("subtract", wide, w.put("multiply", divisor, nearest)), like=o.results[0])
 
 
 def _shift_otherwise(o: Operation, w: Writer) -> Value:
@@ -292,7 +313,7 @@ def _width(value: Value) -> int:
     return num_bits(value.type.element_type)
 
 
-def _retyped(value: Value, t: IntegerType) -> Value:
+def _retyped(value: Value, t: IntegerType | FloatType) -> Value:
     assert isinstance(value.type, TensorType)
     return replace(value, type=replace(value.type, element_type=t))
 
@@ -342,8 +363,8 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "log-of-modulus": (("log",), _log_of_modulus),
     "product-divided": (("multiply",), _divide_product),
     "power-by-logarithm": (("power", "cbrt"), _power_by_logarithm),
-    "remainder-of-floor": (("remainder",), partial(_remainder_by, "floor")),
-    "remainder-of-nearest": (("remainder",), partial(_remainder_by, "round_nearest_even")),
+    "remainder-of-floor": (("remainder",), _remainder_of_floor),
+    "remainder-of-nearest": (("remainder",), _remainder_of_nearest),
     "other-shift": (("shift_right_logical", "shift_right_arithmetic"), _shift_otherwise),
     "rounded-away": (("convert",), _round_away),
     "splat-counted-once": (("reduce",), _count_once),
