@@ -45,6 +45,8 @@ class Judged:
     in_pieces: Pieces | None = None
     """Set where the sets of conforming results of the whole program were too wide, and its pieces were judged instead.
     """
+    piece: Judged | None = None
+    """The piece that deviates, as a program of its own."""
 
     @property
     def tightness(self) -> Tightness | None:
@@ -113,11 +115,25 @@ class Executed:
 
         cuts = Cuts.EVERYWHERE if contradicts else Cuts.STORED
         found = judge_in_pieces(backend, judged.case, judged.outcome, judge_piece, cuts=cuts, confirms=is_wide)
+        piece = None
+        if found is not None and isinstance(found.verdict, Deviates) and found.verdict.fails:
+            piece = self._confirm(backend, found.deviating, latitude)
+            if piece is None:
+                found = replace(found, verdict=Undecided(f"{found.verdict.message}, which conforms as it is run alone"))
         if found is None or (contradicts and not fails(found.verdict)):
             return judged
         if is_wide and isinstance(found.verdict, Undecided):
             return judged
-        return replace(judged, verdict=found.verdict, in_pieces=found)
+        verdict = _about_outputs(found.verdict, len(judged.case.program.main.result_types))
+        return replace(judged, verdict=verdict, in_pieces=found, piece=piece)
+
+    def _confirm(self, backend: Backend, piece: Case | None, latitude: Latitude) -> Judged | None:
+        """Return a deviating piece judged as a program of its own, or None if it does not deviate so: what nobody can
+        run again is no finding."""
+        if piece is None:
+            return None
+        again = self._run_cases(backend, [piece], latitude)[0]
+        return again if isinstance(again.verdict, Deviates) and again.verdict.fails else None
 
     def _is_wide(self, judged: Judged) -> bool:
         if self.most_ulps is None or not isinstance(judged.verdict, Conforms):
@@ -367,3 +383,12 @@ def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...
     worst = verdict.worst if isinstance(verdict, Deviates) else None
     place = worst.input_set if worst is not None and worst.input_set < len(case.inputs) else 0
     return case.inputs[place] if case.inputs else ()
+
+
+def _about_outputs(verdict: Verdict, outputs: int) -> Verdict:
+    """Return the verdict on a piece without elements of outputs that the whole program does not have."""
+    if not isinstance(verdict, Deviates):
+        return verdict
+    also = tuple(part for part in verdict.also if part.worst is None or part.worst.output < outputs)
+    is_of_piece = verdict.worst is not None and verdict.worst.output >= outputs
+    return replace(verdict, worst=None if is_of_piece else verdict.worst, also=also)

@@ -163,9 +163,37 @@ def test_whoever_takes_freedoms_at_random_conforms(text: str, seed: int) -> None
     [("rsqrt", (3,)), ("tanh", (3, 8)), ("add", (3, 8)), ("dot_general", (3, 8)), ("reduce", (3,))],
 )
 def test_an_operation_that_is_slightly_wrong_is_caught(text: str, op: str, shape: tuple[int, ...]) -> None:
-    verdict = judged(OneWrong("wrong", op, shape, 1e-4, MachineBackend()), case_of(text)).verdict
-    assert isinstance(verdict, Deviates)
-    assert verdict.fails
+    found = judged(OneWrong("wrong", op, shape, 1e-4, MachineBackend()), case_of(text))
+    assert isinstance(found.verdict, Deviates)
+    assert found.verdict.fails
+    if found.in_pieces is None:  # a fault near the end shows in the whole program
+        return
+    assert found.piece is not None
+    assert isinstance(found.piece.verdict, Deviates)
+    assert len(list(found.piece.case.program.operations())) < len(list(found.case.program.operations()))
+
+
+class WrongWhereWatched:
+    """A machine that is slightly wrong only in programs that return more than one value, which no smaller program
+    shows."""
+
+    name = "wrong where watched"
+
+    def __init__(self) -> None:
+        self.right = MachineBackend()
+        self.wrong = OneWrong("wrong", "dot_general", (3, 8), 1e-5, self.right)
+
+    def describe(self) -> object:
+        return self.right.describe()
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        return (self.wrong if len(program.main.result_types) > 1 else self.right).run(program, inputs)
+
+
+def test_what_no_program_of_its_own_shows_is_no_deviation() -> None:
+    found = judged(WrongWhereWatched(), case_of(LONG))
+    assert isinstance(found.verdict, Undecided)
+    assert "conforms as it is run alone" in found.verdict.reason
 
 
 def test_loops_are_counted_in_each_input_set() -> None:

@@ -58,6 +58,8 @@ class Pieces:
     tightness: Tightness | None
     """Average over the sets of all pieces."""
     count: int
+    deviating: Case | None = None
+    """The piece that deviates, as a program of its own with its inputs."""
 
 
 def judge_in_pieces(
@@ -204,6 +206,7 @@ class _Judging:
     confirms: bool = False
     count: int = 0
     sets: list[Tightness] = field(default_factory=list)
+    deviating: Case | None = None
 
     def verdict(self, whole: _Whole, seen: _Seen, outcome: Results) -> Pieces:
         changed = _effect_of_cuts(whole, seen, outcome)
@@ -217,7 +220,7 @@ class _Judging:
         return self._conclude(undecided or Conforms())
 
     def _conclude(self, verdict: Verdict) -> Pieces:
-        return Pieces(verdict, join_tightness(self.sets), self.count)
+        return Pieces(verdict, join_tightness(self.sets), self.count, self.deviating)
 
     def _piece(self, whole: _Whole, seen: _Seen, operation: Operation) -> Verdict:
         if operation.name == "while":
@@ -263,11 +266,14 @@ class _Judging:
             confirms=self.confirms,
             depth=self.depth + 1,
         )
-        if found is None:
-            return undecided
+        return undecided if found is None else self._take(found)
+
+    def _take(self, found: Pieces) -> Verdict:
+        """Return the verdict on the pieces of a piece, which count like those of the program."""
         self.count += found.count
         if found.tightness is not None:
             self.sets.append(found.tightness)
+        self.deviating = found.deviating
         return found.verdict
 
     def _judge_joined(self, whole: _Whole, seen: _Seen, operation: Operation, one: Alone, verdict: Deviates) -> Verdict:
@@ -275,6 +281,7 @@ class _Judging:
         confirmed, run the piece alone."""
         known = frozenset(seen.columns)
         open_: Undecided | None = None
+        deviating = one
         for level in range(MOST_JOINED):
             made = {n: whole.definitions[n] for n in one.arguments if n in whole.definitions}
             joint = frozenset(n for n, o in made.items() if o.name != "while" and (level == 0 or not _is_stored(o)))
@@ -289,13 +296,18 @@ class _Judging:
                     break
                 self._add(expected)
                 return again
-        if open_ is None and not self.confirms:
-            return verdict
+            deviating = one
         alone = computation(whole.program, operation, whole.definitions, frozenset(seen.columns))
         inputs = alone.inputs(seen.columns, range(len(self.case.inputs)))
+        part = Case(alone.program, inputs)
+        if open_ is None and not self.confirms:
+            joined = deviating.inputs(seen.columns, range(len(self.case.inputs)))
+            self.deviating = Case(deviating.program, joined)
+            return verdict
         outcome = self.backend.run(alone.program, inputs)
-        by_itself, _ = self.judge_piece(Case(alone.program, inputs), outcome, self._scale(alone, inputs, seen))
+        by_itself, _ = self.judge_piece(part, outcome, self._scale(alone, inputs, seen))
         if isinstance(by_itself, Deviates) and by_itself.fails:
+            self.deviating = part
             return by_itself
         return open_ or Undecided("it conforms where it is run alone")
 
@@ -310,12 +322,10 @@ class _Judging:
                 continue
             found = judge_in_pieces(self.backend, part, results, self.judge_piece, depth=self.depth + 1)
             if found is None:
+                self.deviating = part if isinstance(verdict, Deviates) else None
                 return verdict
-            self.count += found.count
-            if found.tightness is not None:
-                self.sets.append(found.tightness)
-            if not isinstance(found.verdict, Conforms):
-                return found.verdict
+            if not isinstance(inner := self._take(found), Conforms):
+                return inner
         return Conforms()
 
     def _add(self, expected: Expected) -> None:
