@@ -113,7 +113,7 @@ def shrink(bug: KnownBad, seed_number: int, tries: int) -> Shrunk | None:
     machine, found = bug.machine(), list[Case]()
 
     def fails(case: Case) -> bool:
-        if elements(case) > MOST_ELEMENTS:
+        if elements(case) > MOST_ELEMENTS or not any(o.name == bug.op for o in case.program.operations()):
             return False
         try:
             expected = evaluate(case.program, case.inputs, mode_for(case.program), LATITUDE)

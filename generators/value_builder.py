@@ -67,8 +67,11 @@ class ValueBuilder(OperationBuilder):
 
     # Types.
 
-    def element_type(self, allowed: tuple[ElementType, ...]) -> ElementType:
-        """Draw an allowed element type: the key the first time, otherwise one that the profile prefers if it can."""
+    def element_type(self, allowed: tuple[ElementType, ...], *, is_like_operand: bool = True) -> ElementType:
+        """Draw an allowed element type: the key the first time, otherwise one that the profile prefers if it can.
+
+        A builder that prefers the types of values in scope does so unless `is_like_operand` is False.
+        """
         if self._key in allowed:
             key, self._key = self._key, None
             return key

@@ -7,6 +7,7 @@ as Python that can be pasted, for instance into `@example(shc.parse(...))`.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
@@ -50,14 +51,27 @@ from trials.input_sources import of_size
 Array = np.ndarray[Any, Any]
 Inputs = tuple[Array, ...]
 MOST_OPS = 12
-_DENSE = 2
-"""One program of arbitrary ops in this many has few operations, each using another's result."""
+_MOST_DENSE = 6
+_MOST_ALONE = 128
+"""The most elements of tensors in programs of one operation among those of any ops."""
 _BOUNDED = 3
 """One dynamic program in this many has bounds on its sizes."""
 _SIZES = (2, 3, 4)
 """Sizes for unknown dimensions."""
 _MOST_ELEMENTS = 4096
 _USUAL_RANK = 3
+
+
+class _Kind(enum.Enum):
+    """Kinds of programs of any ops."""
+
+    ONE_OP = "one operation on values of all kinds, of which longer programs avoid many"
+    WHOLE = "many operations on values that keep their results decided"
+    DENSE = "few operations, each using another's result"
+
+
+_KINDS = (_Kind.ONE_OP, *(_Kind.WHOLE, _Kind.DENSE) * 2)
+"""One of these is drawn."""
 
 
 class Case(NamedTuple):
@@ -262,11 +276,20 @@ def any_programs(max_ops: int = MOST_OPS) -> Strategy[drawn.Case]:
     """Return the strategy behind `programs()`, for any source of choices."""
 
     def sample(source: Source) -> drawn.Case:
-        is_dense = Choices(source).integer(0, _DENSE - 1) == _DENSE - 1 and max_ops > 1
-        of_few = dense_programs(input_sets=1, max_ops=min(max_ops, 6))
-        return (of_few if is_dense else whole_programs(input_sets=1, max_ops=max_ops)).sample(source)
+        choices = Choices(source)
+        kind = choices.choice(_KINDS)
+        if kind is _Kind.ONE_OP:
+            return _one_of(choices, drawable()).sample(source)
+        if kind is _Kind.DENSE and max_ops > 1:
+            return dense_programs(input_sets=1, max_ops=min(max_ops, _MOST_DENSE)).sample(source)
+        return whole_programs(input_sets=1, max_ops=max_ops).sample(source)
 
     return Strategy(sample)
+
+
+def _one_of(choices: Choices, ops: Sequence[str]) -> Strategy[drawn.Case]:
+    """Return the strategy for programs of one operation of one of these ops, on values of all kinds."""
+    return single_op(choices.choice(ops), input_sets=1, most_elements=_MOST_ALONE)
 
 
 def _special(quantized: bool, dynamic: bool, max_ops: int) -> Strategy[drawn.Case]:

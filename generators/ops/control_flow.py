@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from generators.builder import Builder
+from generators.element_values import Domain
 from generators.elementwise_rules import Mode
 from generators.strategy_registry import breaks, draws
 from generators.twins.breakers import Draft, constant_region
@@ -175,7 +176,7 @@ def call(builder: Builder) -> None:
     matching = [c for c in builder.callees if wanted in c.function.result_types]
     callee = builder.choice([None, *matching])
     if callee is None:
-        callee = builder.function(lambda: _results(builder, wanted))
+        callee = builder.function(lambda: _body(builder, wanted))
     for _ in range(builder.integer(1, 2)):
         arguments = [
             builder.value(a.type, need)  # type: ignore[arg-type]
@@ -183,6 +184,15 @@ def call(builder: Builder) -> None:
         ]
         results = [replace(r, exact=r.exact and _all_exact(builder, arguments)) for r in callee.results]
         builder.emit("func.call", arguments, {"callee": callee.function.name}, ranges=results)
+
+
+def _body(builder: Builder, wanted: TensorType) -> list[Value]:
+    """Return the results of a function that may take several arguments of one type, the order of which calls keep."""
+    if builder.profile.is_open:
+        domain = Domain(replace(full_range(wanted.element_type), exact=False))
+        for _ in range(builder.integer(0, 2)):
+            builder.input(wanted, domain)
+    return _results(builder, wanted)
 
 
 def _all_exact(builder: Builder, values: list[Value]) -> bool:

@@ -43,7 +43,7 @@ def convert(builder: Builder) -> None:
     operand = builder.operand(ELEMENT_TYPES, None)
     source = tensor_type(operand).element_type
     is_mixed = mode is Mode.OPEN and isinstance(source, FloatType) and builder.integer(0, 2) == 0
-    result = builder.element_type(_MIXED if is_mixed else targets(source, mode))
+    result = builder.element_type(_MIXED if is_mixed else targets(source, mode), is_like_operand=is_mixed)
     limit = None if mode is Mode.OPEN else conversion_limit(source, result, mode)
     if limit is not None:
         operand = builder.value(tensor_type(operand), limit) if not builder.can_fit(operand, limit) else operand
@@ -66,7 +66,10 @@ def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
 
 
 def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Range | None:
-    """Return the range of values whose conversion the specification decides; None if the pair is left out."""
+    """Return the range of values whose conversion the specification decides; None if the pair is left out.
+
+    A float that becomes an integer is truncated, so that it may be any number within the type.
+    """
     if not can_count(source) or not can_count(target) or isinstance(source, ComplexType):
         return None
     if isinstance(source, BooleanType) or isinstance(target, BooleanType):
@@ -75,15 +78,19 @@ def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Ra
         most = min(greatest(target), elementwise_rules.cap(source))
         return Range(-most, most, exact=False)
     (low, high), (least, most) = span(source), span(target)
-    return Range(max(low, least), min(high, most), integral=True)
+    truncates = isinstance(source, FloatType) and isinstance(target, IntegerType)
+    return Range(max(low, least), min(high, most), integral=not truncates)
 
 
 def _conversion_range(known: Range, source: ElementType, target: ElementType) -> Range:
     if isinstance(target, BooleanType):
         return replace(full_range(target), exact=known.exact)
-    stays = known.integral and known.exact
-    if stays and span(target)[0] <= known.low and known.high <= span(target)[1]:
-        return known
+    low, high = span(target)
+    if known.exact and low <= known.low and known.high <= high:
+        if known.integral:
+            return known
+        if isinstance(target, IntegerType) and not known.nan:
+            return Range(math.trunc(known.low), math.trunc(known.high), integral=True)
     if isinstance(part(target), FloatType) and math.isfinite(known.low) and math.isfinite(known.high):
         return replace(known, integral=known.integral and isinstance(source, IntegerType), exact=False)
     return replace(full_range(target), exact=known.exact and isinstance(target, IntegerType))

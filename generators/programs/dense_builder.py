@@ -102,8 +102,8 @@ class DenseBuilder(Builder):
 
     # Types: those of the focus if they are allowed.
 
-    def element_type(self, allowed: tuple[ElementType, ...]) -> ElementType:
-        wanted = self._focus_type()
+    def element_type(self, allowed: tuple[ElementType, ...], *, is_like_operand: bool = True) -> ElementType:
+        wanted = self._focus_type() if is_like_operand else None
         if wanted is not None and wanted.element_type in allowed and self.integer(0, 7) > 0:
             return wanted.element_type
         preferred = type_tables.only(self.profile.element_types, self._wanted) if self._wanted else ()
