@@ -147,17 +147,18 @@ def _root_of_square(o: Operation, w: Writer) -> Value | None:
 
 
 def _combine_constants(o: Operation, w: Writer) -> Value | None:
-    """(x + c) + d is x + (c + d), likewise with subtractions and products: constants are combined first."""
-    names = ("multiply",) if o.name == "multiply" else ("add", "subtract")
-    for inner, second in (o.operands, o.operands[::-1]):
+    """(x + c) + d is x + (c + d), likewise with subtractions, products and quotients: constants are combined first."""
+    is_product = o.name in ("multiply", "divide")
+    names = ("multiply",) if is_product else ("add", "subtract")
+    for inner, second in (o.operands, o.operands[::-1])[: 1 if o.name == "divide" else 2]:
         below = w.operands_of(inner, *names)
         if below is None or w.operands_of(second, "constant") is None:
             continue
         for x, first in (below, below[::-1]):
             if w.operands_of(first, "constant") is None:
                 continue
-            if o.name == "multiply":
-                return w.put("multiply", x, w.put("multiply", first, second))
+            if is_product:
+                return w.put("multiply", x, w.put(o.name, first, second))
             is_less, within = _is_subtracted(o, inner), w.defined[inner.name]
             y, c = (_signed(w, v, is_less != _is_subtracted(within, v)) for v in (x, first))
             return w.put("add", y, w.put("add", c, _signed(w, second, _is_subtracted(o, second))))
@@ -352,7 +353,7 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "log-of-power": (("log",), _log_of_power),
     "log-of-root": (("log",), _log_of_root),
     "root-of-square": (("sqrt",), _root_of_square),
-    "constants-combined": (("add", "subtract", "multiply"), _combine_constants),
+    "constants-combined": (("add", "subtract", "multiply", "divide"), _combine_constants),
     "common-factor": (("add", "subtract"), _factor_sum),
     "maximum-of-clamp": (("maximum",), _maximum_of_clamp),
     "size-before-loop": (("get_dimension_size",), _size_before_loop),
