@@ -165,6 +165,40 @@ def test_a_power_by_the_lowest_bits_of_the_exponent(returned: int, is_so: bool) 
     assert fits(judged, failure, latitude, (), "exponent-in-six-bits") is is_so
 
 
+@pytest.mark.parametrize(
+    ("model", "kind", "returned", "is_so"),
+    [
+        ("odd-power-in-six-bits", "i32", [9, 0], True),
+        ("odd-power-in-six-bits", "i32", [9, 4], False),
+        ("unsigned-power-in-six-bits", "ui32", [9, 4], True),
+        ("unsigned-power-in-six-bits", "ui32", [9, 1], False),
+    ],
+)
+def test_powers_that_depend_on_the_base(model: str, kind: str, returned: list[int], is_so: bool) -> None:
+    program = f"""func.func @main(%x: tensor<2x{kind}>, %y: tensor<2x{kind}>) -> tensor<2x{kind}> {{
+      %0 = stablehlo.power %x, %y : tensor<2x{kind}>
+      return %0 : tensor<2x{kind}>
+    }}"""
+    numpy_type = np.int32 if kind == "i32" else np.uint32
+    case = Case(parse(program), ((np.array([3, 2], numpy_type), np.array([66, 66], numpy_type)),))
+    latitude = Latitude(conventions=frozenset(CONVENTIONS))
+    [judged] = Executed()(Returning(value=np.array(returned, numpy_type)), [case], latitude)
+    assert fits(judged, failures_of(judged.verdict)[0], latitude, (), model) is is_so
+
+
+def test_an_unsigned_power_whose_exponent_has_the_highest_bit() -> None:
+    case = Case(
+        parse("""func.func @main(%x: tensor<2xui32>, %y: tensor<2xui32>) -> tensor<2xui32> {
+          %0 = stablehlo.power %x, %y : tensor<2xui32>
+          return %0 : tensor<2xui32>
+        }"""),
+        ((np.array([3, 3], np.uint32), np.array([2**31, 70], np.uint32)),),
+    )
+    latitude = Latitude(conventions=frozenset(CONVENTIONS))
+    [judged] = Executed()(Returning(value=np.array([0, 729], np.uint32)), [case], latitude)
+    assert fits(judged, failures_of(judged.verdict)[0], latitude, (), "unsigned-power-in-six-bits")
+
+
 ENTRY = Entry(
     "negate-zero", "zero", "negated", text(parse(ONE.format(op="negate", t="2xf32"))), kinds=("wrong-value", "nan"),
     standing="violation", ops=("negate",), values=("zero",),

@@ -130,6 +130,41 @@ def truncate_exponent(case: Case, operation: Operation) -> Case | None:
     return None if taken.id == case.id else taken
 
 
+def truncate_odd_power(case: Case, operation: Operation) -> Case | None:
+    """An integer power of an odd base uses only the lowest six bits of the exponent. None where all exponents fit."""
+    return _with_powers(case, operation, lambda x, e: (x, np.where((x & 1 == 1) & (e > 0), e & 63, e)))
+
+
+def truncate_unsigned_power(case: Case, operation: Operation) -> Case | None:
+    """An unsigned power is 0 where the exponent's highest bit is set, and uses the lowest six bits of other exponents.
+    None where all exponents fit."""
+
+    def taken(x: Array, e: Array) -> tuple[Array, Array]:
+        is_high = e > np.iinfo(e.dtype).max // 2
+        return np.where(is_high, 0, x), np.where(is_high, 1, e & 63)
+
+    return _with_powers(case, operation, taken)
+
+
+def _with_powers(case: Case, operation: Operation, taken: Callable[[Array, Array], tuple[Array, Array]]) -> Case | None:
+    """Return the case with other bases and exponents; None where they are no two arguments of types that NumPy has, or
+    nothing changes."""
+    names = [a.name for a in case.program.main.arguments]
+    operands = [v.name for v in operation.operands]
+    if operation.name != "power" or len(set(operands)) != 2 or not set(operands) <= set(names):
+        return None
+    i, j = map(names.index, operands)
+    inputs = []
+    for row in case.inputs:
+        base, exponent = np.asarray(row[i]), np.asarray(row[j])
+        if base.dtype.kind not in "iu":
+            return None
+        new = dict(zip((i, j), taken(base, exponent), strict=True))
+        inputs.append(tuple(new[k].astype(base.dtype) if k in new else x for k, x in enumerate(row)))
+    changed = replace(case, inputs=tuple(inputs))
+    return None if changed.id == case.id else changed
+
+
 def write_in_place(case: Case, operation: Operation) -> Case | None:
     """A scatter writes into its inputs, so that what uses them after it sees its results. None without one in main."""
     del operation
@@ -169,6 +204,8 @@ WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
     "window-dropped": drop_partial_windows,
     "padding-skipped": skip_padding,
     "exponent-in-six-bits": truncate_exponent,
+    "odd-power-in-six-bits": truncate_odd_power,
+    "unsigned-power-in-six-bits": truncate_unsigned_power,
     "replicas-first": order_by_replica,
     "written-in-place": write_in_place,
     **SIMPLIFICATIONS,
