@@ -186,6 +186,20 @@ def test_powers_that_depend_on_the_base(model: str, kind: str, returned: list[in
     assert fits(judged, failures_of(judged.verdict)[0], latitude, (), model) is is_so
 
 
+def test_a_power_of_constants() -> None:
+    case = Case(
+        parse("""func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {
+          %y = stablehlo.constant dense<[66, 66]> : tensor<2xi32>
+          %0 = stablehlo.power %x, %y : tensor<2xi32>
+          return %0 : tensor<2xi32>
+        }"""),
+        ((np.array([3, 2], np.int32),),),
+    )
+    latitude = Latitude(conventions=frozenset(CONVENTIONS))
+    [judged] = Executed(repeats=0)(Returning(value=np.array([9, 0], np.int32)), [case], latitude)
+    assert fits(judged, failures_of(judged.verdict)[0], latitude, (), "odd-power-in-six-bits")
+
+
 def test_an_unsigned_power_whose_exponent_has_the_highest_bit() -> None:
     case = Case(
         parse("""func.func @main(%x: tensor<2xui32>, %y: tensor<2xui32>) -> tensor<2xui32> {

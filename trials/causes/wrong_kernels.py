@@ -147,22 +147,26 @@ def truncate_unsigned_power(case: Case, operation: Operation) -> Case | None:
 
 
 def _with_powers(case: Case, operation: Operation, taken: Callable[[Array, Array], tuple[Array, Array]]) -> Case | None:
-    """Return the case with other bases and exponents; None where they are no two arguments of types that NumPy has, or
-    nothing changes."""
-    names = [a.name for a in case.program.main.arguments]
-    operands = [v.name for v in operation.operands]
-    if operation.name != "power" or len(set(operands)) != 2 or not set(operands) <= set(names):
+    """Return the case with other bases and exponents, which become arguments; None where they are not known from
+    arguments and constants of types that NumPy has, or where nothing changes."""
+    main = case.program.main
+    columns = {a.name: [row[i] for row in case.inputs] for i, a in enumerate(main.arguments)}
+    for o in main.body.operations:
+        if o.name == "constant":
+            columns[o.results[0].name] = [o.attribute("value").array] * len(case.inputs)
+    if operation.name != "power" or not all(v.name in columns for v in operation.operands):
         return None
-    i, j = map(names.index, operands)
-    inputs = []
-    for row in case.inputs:
-        base, exponent = np.asarray(row[i]), np.asarray(row[j])
-        if base.dtype.kind not in "iu":
-            return None
-        new = dict(zip((i, j), taken(base, exponent), strict=True))
-        inputs.append(tuple(new[k].astype(base.dtype) if k in new else x for k, x in enumerate(row)))
-    changed = replace(case, inputs=tuple(inputs))
-    return None if changed.id == case.id else changed
+    pairs = list(zip(*(columns[v.name] for v in operation.operands), strict=True))
+    if any(np.asarray(x).dtype.kind not in "iu" for pair in pairs for x in pair):
+        return None
+    fresh = fresh_names(defined_names(main.body))
+    arguments = tuple(replace(v, name=fresh("power")) for v in operation.operands)
+    operations = [replace(o, operands=arguments) if o is operation else o for o in main.body.operations]
+    new = [tuple(n.astype(x.dtype) for n, x in zip(taken(*pair), pair, strict=True)) for pair in pairs]
+    if all(np.array_equal(n, x) for of, pair in zip(new, pairs, strict=True) for n, x in zip(of, pair, strict=True)):
+        return None
+    program = with_main(case.program, (*main.arguments, *arguments), operations[:-1], main.body.returned)
+    return replace(case, program=program, inputs=tuple((*r, *n) for r, n in zip(case.inputs, new, strict=True)))
 
 
 def write_in_place(case: Case, operation: Operation) -> Case | None:
