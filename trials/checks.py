@@ -128,8 +128,9 @@ class Executed:
         return replace(judged, verdict=verdict, in_pieces=found, piece=piece)
 
     def _confirm(self, backend: Backend, piece: Case | None, latitude: Latitude) -> Judged | None:
-        """Return a deviating piece judged as a program of its own, or None if it does not deviate so: what nobody can
-        run again is no finding."""
+        """Run and judge a deviating piece as a program of its own; return None if it conforms. A finding must fail
+        again when somebody runs it as it is published.
+        """
         if piece is None:
             return None
         again = self._run_cases(backend, [piece], latitude)[0]

@@ -127,7 +127,7 @@ class Attributor:
 
     def _locate(self, bench: Bench, failing: Sequence[Judged]) -> list[list[Part]]:
         """Return for each failing case its suspects, each in a program of its own; the case itself if it has none."""
-        failing = [j if j.piece is None or is_one_operation(j.case.program) else j.piece for j in failing]
+        failing = [j.piece or j for j in failing]
         whole = [j for j in failing if not is_one_operation(j.case.program)]
         suspects = dict(zip(map(id, whole), locate(bench.backend, bench.latitude, whole), strict=True))
         check = bench.check if bench.is_reducible else None

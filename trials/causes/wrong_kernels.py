@@ -132,7 +132,7 @@ def truncate_exponent(case: Case, operation: Operation) -> Case | None:
 
 def truncate_odd_power(case: Case, operation: Operation) -> Case | None:
     """An integer power of an odd base uses only the lowest six bits of the exponent. None where all exponents fit."""
-    return _with_powers(case, operation, lambda x, e: (x, np.where((x & 1 == 1) & (e > 0), e & 63, e)))
+    return _with_powers(case, operation, lambda x, e: (x, np.where(((x & 1) == 1) & (e > 0), e & 63, e)))
 
 
 def truncate_unsigned_power(case: Case, operation: Operation) -> Case | None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from spec.program import Operation, Value
 from spec.types import FloatType, IntegerType, TensorType, f64, i1, num_bits, si32, si64, ui32
-from trials.causes.wrong_simplifications import Rule, Writer, simplify
+from trials.causes.wrong_simplifications import Rule, Writer, retyped, simplify
 
 _WORD = 32
 """Width in which narrow integers are computed."""
@@ -18,11 +18,6 @@ _WORD = 32
 
 def _element(value: Value) -> object:
     return value.type.element_type if isinstance(value.type, TensorType) else None
-
-
-def _retyped(value: Value, t: IntegerType | FloatType) -> Value:
-    assert isinstance(value.type, TensorType)
-    return replace(value, type=replace(value.type, element_type=t))
 
 
 def _is_narrow(value: Value) -> bool:
@@ -34,7 +29,7 @@ def _extend_sign(w: Writer, value: Value) -> Value:
     """Return the bits of a narrow integer as a signed number, in i64."""
     t = _element(value)
     assert isinstance(t, IntegerType)
-    return w.put("convert", value, like=_retyped(value, si64)) if t.signed else w.signed(value, t.width)
+    return w.put("convert", value, like=retyped(value, si64)) if t.signed else w.signed(value, t.width)
 
 
 def _mask(w: Writer, value: Value, width: int) -> Value:
@@ -71,7 +66,7 @@ def _count_in_words(o: Operation, w: Writer) -> Value | None:
     [x] = o.operands
     if not _is_narrow(x):
         return None
-    wide = w.put("convert", _mask(w, _extend_sign(w, x), _WORD), like=_retyped(x, ui32))
+    wide = w.put("convert", _mask(w, _extend_sign(w, x), _WORD), like=retyped(x, ui32))
     return w.put("convert", w.put("count_leading_zeros", wide), like=o.results[0])
 
 
@@ -91,7 +86,7 @@ def _compare_bits(o: Operation, w: Writer) -> Value | None:
     t, attributes = _element(o.operands[0]), dict(o.attributes)
     if not isinstance(t, FloatType) or attributes.get("compare_type") != "TOTALORDER":
         return None
-    bits = [w.put("bitcast_convert", v, like=_retyped(v, IntegerType(num_bits(t), False))) for v in o.operands]
+    bits = [w.put("bitcast_convert", v, like=retyped(v, IntegerType(num_bits(t), False))) for v in o.operands]
     changed = tuple((attributes | {"compare_type": "UNSIGNED"}).items())
     return w.put("compare", *bits, like=o.results[0], attributes=changed)
 
@@ -100,8 +95,8 @@ def _count_booleans(o: Operation, w: Writer) -> Value | None:
     """Products of booleans are counted, and the last bit of the count is the result."""
     if not all(_element(v) == i1 for v in (*o.operands, *o.results)):
         return None
-    wide = [w.put("convert", v, like=_retyped(v, si32)) for v in o.operands]
-    count = w.put(o.name, *wide, like=_retyped(o.results[0], si32), attributes=o.attributes)
+    wide = [w.put("convert", v, like=retyped(v, si32)) for v in o.operands]
+    count = w.put(o.name, *wide, like=retyped(o.results[0], si32), attributes=o.attributes)
     return w.put("convert", w.put("and", count, w.number(1, count)), like=o.results[0])
 
 
@@ -122,7 +117,7 @@ def _power_in_f64(o: Operation, w: Writer) -> Value | None:
     """A power of integers is computed in f64."""
     if not all(isinstance(_element(v), IntegerType) for v in o.operands):
         return None
-    wide = [w.put("convert", v, like=_retyped(v, f64)) for v in o.operands]
+    wide = [w.put("convert", v, like=retyped(v, f64)) for v in o.operands]
     return w.put("convert", w.put("power", *wide), like=o.results[0])
 
 
@@ -140,8 +135,8 @@ def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:
         if _width(x) is None or _width(result) is None or _element(x) == _element(result):
             return None
         as_result = replace(x, type=replace(x.type, element_type=result.type.element_type))
-        bits = w.put("bitcast_convert", x, like=_retyped(x, IntegerType(_width(x) or 0, False)))
-        wide = w.put("convert", bits, like=_retyped(x, IntegerType(_width(result) or 0, False)))
+        bits = w.put("bitcast_convert", x, like=retyped(x, IntegerType(_width(x) or 0, False)))
+        wide = w.put("convert", bits, like=retyped(x, IntegerType(_width(result) or 0, False)))
         same = w.put("bitcast_convert", wide, like=as_result)
         spread = (("broadcast_dimensions", ()),)
         is_spread = o.name != "all_reduce" and result.type.shape != ()

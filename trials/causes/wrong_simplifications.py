@@ -35,7 +35,7 @@ class Writer:
 
     def signed(self, value: Value, width: int) -> Value:
         """Return an unsigned value of that width as the signed value of the same bits, in i64."""
-        wide = self.put("convert", value, like=_retyped(value, si64))
+        wide = self.put("convert", value, like=retyped(value, si64))
         low, sign = (self.put("and", wide, self.number(n, wide)) for n in (2 ** (width - 1) - 1, 2 ** (width - 1)))
         return self.put("subtract", low, sign)
 
@@ -268,7 +268,7 @@ def _remainder_of_nearest(o: Operation, w: Writer) -> Value | None:
     if _is_integer(x):
         return None
     factors = [x, y, w.put("round_nearest_even", w.put("divide", x, y))]
-    wide, divisor, nearest = (w.put("convert", v, like=_retyped(v, f64)) for v in factors)
+    wide, divisor, nearest = (w.put("convert", v, like=retyped(v, f64)) for v in factors)
     return w.put("convert", w.put("subtract", wide, w.put("multiply", divisor, nearest)), like=o.results[0])
 
 
@@ -294,7 +294,7 @@ def _as_signed(o: Operation, w: Writer) -> Value | None:
     if not all(_is_unsigned(v) and _width(v) <= _WIDEST for v in o.operands) or not _is_integer(result):
         return None
     operands = [w.signed(v, _width(v)) for v in o.operands]
-    wide = w.put(o.name, *operands, like=_retyped(result, si64), attributes=o.attributes)
+    wide = w.put(o.name, *operands, like=retyped(result, si64), attributes=o.attributes)
     if _is_unsigned(result):
         wide = w.put("and", wide, w.number(2 ** _width(result) - 1, wide))
     return w.put("convert", wide, like=result)
@@ -314,7 +314,7 @@ def _width(value: Value) -> int:
     return num_bits(value.type.element_type)
 
 
-def _retyped(value: Value, t: IntegerType | FloatType) -> Value:
+def retyped(value: Value, t: IntegerType | FloatType) -> Value:
     assert isinstance(value.type, TensorType)
     return replace(value, type=replace(value.type, element_type=t))
 

@@ -15,7 +15,7 @@ from oracles.backends.hosted import HostedBackend, check_inputs
 from oracles.backends.protocol import Backend
 from oracles.evaluator import Unevaluated
 from oracles.latitudes import Latitude
-from results.verdicts import Crashes, Deviates, TimesOut
+from results.verdicts import Crashes, Deviates, TimesOut, Verdict
 from spec.normalized_names import canonical
 from spec.structure import violations
 from spec.types import QuantizedType, TensorType
@@ -149,7 +149,7 @@ class Search:
         if isinstance(judged.expected, Unevaluated) and not isinstance(self.best.expected, Unevaluated):
             return None
         verdict = part_of(judged.verdict, self.failure)
-        if gist(getattr(verdict, "message", "")) != gist(getattr(self.best.verdict, "message", "")):
+        if _gist_of(judged, verdict) != _gist_of(self.best, self.best.verdict):
             return None
         return replace(judged, verdict=verdict)
 
@@ -326,3 +326,9 @@ def _are_stored(case: Case) -> bool:
         for array, t in zip(row, types, strict=True)
         if isinstance(t, QuantizedType)
     )
+
+
+def _gist_of(judged: Judged, verdict: Verdict) -> str:
+    """Return the gist of a verdict's message; that of a program judged in pieces names a piece, which may be another
+    one in a smaller program."""
+    return gist(getattr(verdict, "message", "")) if judged.in_pieces is None else ""
