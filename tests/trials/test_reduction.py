@@ -151,7 +151,31 @@ def test_a_crash_is_reduced_in_a_few_executions() -> None:
         result = reduced(backend, judged)
         assert type(result.judged.verdict).__name__ == "Crashes"
         assert len(computing(result.judged.case.program)) == 1
-        assert result.executions <= 25
+        assert result.executions <= 30
+
+
+UNREACHED = """func.func @main(%p: tensor<i1>, %x: tensor<5xf32>) -> tensor<5xf32> {
+  %0:2 = "stablehlo.if"(%p) ({
+    %c = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0]> : tensor<5xf32>
+    %1 = stablehlo.tuple %c, %x : tuple<tensor<5xf32>, tensor<5xf32>>
+    %2 = stablehlo.get_tuple_element %1[0] : (tuple<tensor<5xf32>, tensor<5xf32>>) -> tensor<5xf32>
+    %3 = stablehlo.cosine %c : tensor<5xf32>
+    %4 = stablehlo.tanh %3 : tensor<5xf32>
+    stablehlo.return %4, %2 : tensor<5xf32>, tensor<5xf32>
+  }, {
+    %5 = stablehlo.negate %x : tensor<5xf32>
+    stablehlo.return %x, %5 : tensor<5xf32>, tensor<5xf32>
+  }) : (tensor<i1>) -> (tensor<5xf32>, tensor<5xf32>)
+  return %0#1 : tensor<5xf32>
+}"""
+
+
+@pytest.mark.parametrize("fault", [crashing("cosine"), rejecting("cosine")])
+def test_what_is_never_reached_is_reduced_too(fault: Fault) -> None:
+    case = Case(parse(UNREACHED), ((np.array(False), np.zeros(5, np.float32)),))
+    [judged] = Executed()(MachineBackend(fault=fault), [case], LATITUDE)
+    found = reduced(MachineBackend(fault=fault), judged).judged.case.program
+    assert computing(found) == ["cosine"]
 
 
 def whole() -> list[Case]:

@@ -15,7 +15,7 @@ from results.backend_names import passes_of
 from results.records import Claim
 from results.verdicts import Kind, Stage, VerdictName
 from spec.op import facts_of
-from spec.program import Operation
+from spec.program import Operation, walk
 from spec.types import TensorType
 from trials.checks import Failure
 from trials.error_messages import is_bare_signal, names_signal
@@ -25,6 +25,7 @@ from trials.features.operation_features import features
 UNEXPLAINED = "UNEXPLAINED"
 FORM = "/"
 """Separates the id of a cause from the name of one of its forms."""
+_CONTROL_FLOW = {"case", "if", "while"}
 COMPILED = {"accepts_valid", "rejects_invalid"}
 """Claims about programs that are compiled but not run."""
 
@@ -50,8 +51,13 @@ class Blame:
 
     @property
     def element_types(self) -> frozenset[str]:
-        """The types of the operation's operands and results; where it has no tensors, those of the program."""
-        found = _element_types([self.operation])
+        """The types of the operation's operands and results; where it has no tensors, those of the program.
+
+        Control flow that fails before it returns anything may do so by what its regions compute.
+        """
+        holds_all = self.operation.name in _CONTROL_FLOW and self.failure.verdict != "Deviates"
+        inside = [o for r in self.operation.regions for o in walk(r)] if holds_all else []
+        found = _element_types([self.operation, *inside])
         return found or _element_types(self.case.program.operations())
 
 

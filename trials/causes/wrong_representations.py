@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 
 from spec.program import Operation, Value
-from spec.types import FloatType, IntegerType, TensorType, f64, i1, num_bits, si32, si64, ui32
+from spec.types import FloatType, IntegerType, TensorType, f32, f64, i1, num_bits, si32, si64, ui32
 from trials.causes.wrong_simplifications import Rule, Writer, retyped, simplify
 
 _WORD = 32
@@ -121,6 +121,13 @@ def _power_in_f64(o: Operation, w: Writer) -> Value | None:
     return w.put("convert", w.put("power", *wide), like=o.results[0])
 
 
+def _round_to_f32_first(o: Operation, w: Writer) -> Value | None:
+    """What a conversion takes is rounded to f32, and that to the type of the result."""
+    if _element(o.operands[0]) == f32 or _element(o.results[0]) == f32:
+        return None
+    return w.put("convert", w.put("convert", o.operands[0], like=retyped(o.operands[0], f32)), like=o.results[0])
+
+
 def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:
     """A reduction of nothing returns the bits of its initial value, one of a single process those of its operand.
 
@@ -159,6 +166,7 @@ REPRESENTATION_RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "booleans-counted": (("dot_general", "convolution"), _count_booleans),
     "tiny-term-dropped": (("add",), _drop_tiny_term),
     "power-in-f64": (("power",), _power_in_f64),
+    "rounded-to-f32-first": (("convert",), _round_to_f32_first),
     "bits-retyped": (("reduce", "select_and_scatter", "all_reduce"), _retype_bits),
 }
 """By the name of a model: the ops that it replaces, and the rule."""

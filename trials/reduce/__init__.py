@@ -52,8 +52,17 @@ def reduce(
     for stages in (coarse, fine):
         while not (_is_settled(search.best, stages is fine) and is_enough(search.best)) and search.improve(stages):
             pass
+    if not is_one_operation(search.best.case.program) and not is_enough(search.best):
+        _leave_out_each(search)
     found = None if search.best is judged else search.confirm()
     return Reduced(found or judged, search.executions, time.monotonic() - start)
+
+
+def _leave_out_each(search: Search) -> None:
+    """Try to leave out each part that is left, since a part that does not matter would be taken for the cause."""
+    search.is_thorough = True
+    while search.improve(lambda case: [list(structural_changes(case, evaluate_values(case, search.latitude), False))]):
+        pass
 
 
 def _is_settled(judged: Judged, is_cut: bool) -> bool:

@@ -10,7 +10,7 @@ import numpy as np
 from generators.cases import Case
 from oracles.latitudes import Latitude
 from spec.program import Operation
-from spec.rewriting import inline_calls, used_values, with_function, without_unused_functions
+from spec.rewriting import inline_calls, with_function, without_unused_functions
 from trials.reduce.parts import Array, Parts
 from trials.reduce.removal import Values, evaluate_values
 
@@ -23,7 +23,7 @@ def flatten(case: Case, latitude: Latitude) -> tuple[Case, Values]:
 
     Unused results are returned too.
     """
-    case = _return_all(Parts.of(_without_calls(case))).whole()
+    case = Parts.of(_without_calls(case)).with_all_returned().whole()
     values = evaluate_values(case, latitude)
     for _ in range(_DEEPEST):
         parts = Parts.of(case)
@@ -33,15 +33,9 @@ def flatten(case: Case, latitude: Latitude) -> tuple[Case, Values]:
             break
         for operation, way in ways:
             parts = _enter_branch(parts, operation, way)
-        case = _return_all(parts).whole()
+        case = parts.with_all_returned().whole()
         values = {**values, **evaluate_values(case, latitude)}
     return case, values
-
-
-def _return_all(parts: Parts) -> Parts:
-    used = {n for o in parts.operations for n in used_values(o)} | {v.name for v in parts.returned}
-    unused = (v for o in parts.operations if o.name != "constant" for v in o.results if v.name not in used)
-    return replace(parts, returned=(*parts.returned, *unused))
 
 
 def _without_calls(case: Case) -> Case:

@@ -16,6 +16,7 @@ from spec.rewriting import (
     free_values,
     live_operations,
     substitute,
+    used_values,
     with_main,
     without_unused_functions,
 )
@@ -89,6 +90,12 @@ class Parts:
     def with_inner_operation(self, old: Operation, new: Operation) -> Parts:
         body = substitute(Region((), self.operations), old, [new], new.results)
         return replace(self, operations=body.operations)
+
+    def with_all_returned(self) -> Parts:
+        """Return the parts with what nothing uses, but for constants, among what is returned."""
+        used = {n for o in self.operations for n in used_values(o)} | {v.name for v in self.returned}
+        unused = (v for o in self.operations if o.name != "constant" for v in o.results if v.name not in used)
+        return replace(self, returned=(*self.returned, *unused))
 
     def substitute(self, values: Mapping[str, Value]) -> Parts:
         operations = tuple(clone_operation(o, values) for o in self.operations)

@@ -144,6 +144,7 @@ def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Chang
     for name, operation in zip(names, operations, strict=True):
         if operation.name in ("if", "case", "while", "map"):
             yield from (change(_enter_region, name, k) for k in range(len(operation.regions)))
+            yield from (change(_open_region, name, k) for k in range(len(operation.regions)))
         if operation.name in CHOOSING:
             yield from branch_changes(operation)
         if len(operation.results) == 1 and len(operation.operands) > 1:
@@ -337,6 +338,18 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 
 
 def _enter_region(case: Case, name: str, k: int) -> Case | None:
+    """Replace an operation by what its region `k` computes."""
+    parts = _with_region_entered(case, name, k)
+    return parts and parts.whole()
+
+
+def _open_region(case: Case, name: str, k: int) -> Case | None:
+    """Enter a region and return what nobody uses of it, which may be what an implementation cannot compile."""
+    parts = _with_region_entered(case, name, k)
+    return parts and parts.with_all_returned().whole()
+
+
+def _with_region_entered(case: Case, name: str, k: int) -> Parts | None:
     parts = Parts.of(case)
     current = parts.operation_with_region(name, k)
     if current is None:
@@ -347,4 +360,4 @@ def _enter_region(case: Case, name: str, k: int) -> Case | None:
     values = {a.name: v for a, v in zip(region.arguments, current.operands, strict=False)}
     body = clone(Region((), region.operations), values)
     results = {r.name: v for r, v in zip(current.results, body.returned, strict=True)}
-    return parts.with_operation(current, *body.operations[:-1]).substitute(results).whole()
+    return parts.with_operation(current, *body.operations[:-1]).substitute(results)

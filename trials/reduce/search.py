@@ -67,6 +67,8 @@ class Search:
     is_endless: bool
     """Whether the original case may loop forever; if not, candidates with endless loops are not run."""
     executions: int = 0
+    is_thorough: bool = False
+    """Whether changes that probably fail are tried too, each of them alone."""
     _asked: set[object] = field(default_factory=set)
     _broken: frozenset[tuple[str, str]] = frozenset()
     _doubts: dict[Change, float] = field(default_factory=dict)
@@ -299,6 +301,8 @@ class Search:
             if self._applies(c):
                 chosen.add(c)
                 succeed *= 1 - doubt
+        if self.is_thorough:
+            return [c for c in changes if c in chosen]
         worth = _WORTH_OF_VALUES if isinstance(self.best.verdict, Deviates) else _WORTH
         if len(chosen) * succeed <= worth:
             return []
