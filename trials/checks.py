@@ -25,6 +25,7 @@ from results.verdicts import AcceptsInvalid, Conforms, Deviates, Tightness, Unde
 from spec.op import facts_of
 from spec.program import Program
 from spec.types import QuantizedType, TensorType, dtype
+from trials.computing_operations import is_one_operation
 from trials.measured_accuracy import measured_ulps
 from trials.open_inputs import decided_input_sets, divides_openly, is_about_values, is_arithmetic_exception
 from trials.pieces.judged_pieces import Cuts, Pieces, judge_in_pieces
@@ -105,7 +106,7 @@ class Executed:
         is_wide = self._is_wide(judged)
         if not (contradicts or is_wide or judge.says_nothing(judged.verdict)):
             return judged
-        if not isinstance(judged.outcome, Results):
+        if is_one_operation(judged.case.program) or not isinstance(judged.outcome, Results):
             return judged
 
         def judge_piece(case: Case, outcome: Outcome, scale: float) -> tuple[Verdict, Expected]:

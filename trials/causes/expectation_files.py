@@ -43,7 +43,7 @@ def entry_of(blame: Blame, signature: Signature, judged: Judged, name: str) -> E
         element_types=() if of_labels else tuple(sorted(blame.element_types)),
         variants=(blame.variant,) if blame.variant else (),
         stage=blame.stage,  # type: ignore[arg-type]
-        message=_distinctive_part(blame.message),
+        message="" if failure.verdict == "Deviates" else _distinctive_part(blame.message),
         goes_away=signature.goes_away,
         inputs=tuple(plain(a) for a in failing_row(case, judged.verdict)),
         streams={n: plain(c.array) for n, c in streams.tensors_by_name(case.program.streams).items()},

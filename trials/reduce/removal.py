@@ -340,13 +340,13 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 def _enter_region(case: Case, name: str, k: int) -> Case | None:
     """Replace an operation by what its region `k` computes."""
     parts = _with_region_entered(case, name, k)
-    return parts and parts.whole()
+    return None if parts is None else parts.whole()
 
 
 def _open_region(case: Case, name: str, k: int) -> Case | None:
     """Enter a region and return what nobody uses of it, which may be what an implementation cannot compile."""
     parts = _with_region_entered(case, name, k)
-    return parts and parts.with_all_returned().whole()
+    return None if parts is None else parts.with_all_returned().whole()
 
 
 def _with_region_entered(case: Case, name: str, k: int) -> Parts | None:
