@@ -242,3 +242,23 @@ def test_programs_shrink_to_the_operation_that_matters(op: str) -> None:
         program = find(shc.strategies.programs(), lambda p: op in names(p), settings=FIND)
     main = [o for o in program.main.body.operations if o.name not in ("constant", "func.return")]
     assert len(main) <= 4
+
+
+TOY = {"add": np.add, "multiply": np.multiply, "abs": np.abs, "maximum": lambda x, y: np.where(x > y, x, y)}
+
+
+def is_wrong(case: Any) -> bool:
+    """Whether a compiler whose maximum is wrong of zeros and of NaN alone deviates."""
+    values = dict(zip((a.name for a in case.program.main.arguments), case.inputs, strict=True))
+    with np.errstate(all="ignore"):
+        for o in case.program.main.body.operations[:-1]:
+            values[o.results[0].name] = TOY[o.name](*[values[v.name] for v in o.operands])
+    outputs = [values[v.name] for v in case.program.main.body.returned]
+    return isinstance(shc.judge(case.program, case.inputs, outputs), shc.Deviates)
+
+
+def test_an_operation_that_is_wrong_by_itself_is_left_alone() -> None:
+    with none_of_ours():
+        case = find(shc.strategies.cases(ops=set(TOY), element_types={"f32"}), is_wrong, settings=FIND)
+    assert [o.name for o in case.program.main.body.operations] == ["maximum", "func.return"]
+    assert max(x.size for x in case.inputs) <= 2
