@@ -84,9 +84,10 @@ def _clamp_between_unsigned(o: Operation, w: Writer) -> Value | None:
 def _compare_bits(o: Operation, w: Writer) -> Value | None:
     """Floats compare as the unsigned integers of the same bits."""
     t, attributes = _element(o.operands[0]), dict(o.attributes)
-    if not isinstance(t, FloatType) or attributes.get("compare_type") != "TOTALORDER":
+    width = _width(o.operands[0])
+    if not isinstance(t, FloatType) or width is None or attributes.get("compare_type") != "TOTALORDER":
         return None
-    bits = [w.put("bitcast_convert", v, like=retyped(v, IntegerType(num_bits(t), False))) for v in o.operands]
+    bits = [w.put("bitcast_convert", v, like=retyped(v, IntegerType(width, False))) for v in o.operands]
     changed = tuple((attributes | {"compare_type": "UNSIGNED"}).items())
     return w.put("compare", *bits, like=o.results[0], attributes=changed)
 
