@@ -202,14 +202,14 @@ def test_a_power_of_constants() -> None:
 
 def test_an_unsigned_power_whose_exponent_has_the_highest_bit() -> None:
     case = Case(
-        parse("""func.func @main(%x: tensor<2xui32>, %y: tensor<2xui32>) -> tensor<2xui32> {
-          %0 = stablehlo.power %x, %y : tensor<2xui32>
-          return %0 : tensor<2xui32>
+        parse("""func.func @main(%x: tensor<4xui32>, %y: tensor<4xui32>) -> tensor<4xui32> {
+          %0 = stablehlo.power %x, %y : tensor<4xui32>
+          return %0 : tensor<4xui32>
         }"""),
-        ((np.array([3, 3], np.uint32), np.array([2**31, 70], np.uint32)),),
+        ((np.array([3, 3, 1, 2**32 - 1], np.uint32), np.array([2**31, 70, 2**31, 2**31 + 1], np.uint32)),),
     )
     latitude = Latitude(conventions=frozenset(CONVENTIONS))
-    [judged] = Executed()(Returning(value=np.array([0, 729], np.uint32)), [case], latitude)
+    [judged] = Executed()(Returning(value=np.array([0, 729, 1, 2**32 - 1], np.uint32)), [case], latitude)
     assert fits(judged, failures_of(judged.verdict)[0], latitude, (), "unsigned-power-in-six-bits")
 
 

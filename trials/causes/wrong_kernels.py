@@ -136,12 +136,15 @@ def truncate_odd_power(case: Case, operation: Operation) -> Case | None:
 
 
 def truncate_unsigned_power(case: Case, operation: Operation) -> Case | None:
-    """An unsigned power is 0 where the exponent's highest bit is set, and uses the lowest six bits of other exponents.
-    None where all exponents fit."""
+    """An unsigned exponent is negative where its highest bit is set; of others the lowest six bits count.
+
+    A negative power of 1 is 1, one of all ones (as -1) itself or 1, any other 0. None where all exponents fit.
+    """
 
     def taken(x: Array, e: Array) -> tuple[Array, Array]:
         is_high = e > np.iinfo(e.dtype).max // 2
-        return np.where(is_high, 0, x), np.where(is_high, 1, e & 63)
+        is_unit = (x == 1) | (x == np.iinfo(x.dtype).max)
+        return np.where(is_high & ~is_unit, 0, x), np.where(is_high, np.where(is_unit, e & 1, 1), e & 63)
 
     return _with_powers(case, operation, taken)
 
