@@ -103,6 +103,12 @@ def test_every_element_that_deviates_fits_a_pattern(
         assert claims(program, [np.array(given, F32)], np.array(returned, F32), [name]) == (name in fitting), name
 
 
+@pytest.mark.parametrize(("given", "is_so"), [([0, -1], True), ([0, -2], False), ([0, 0], False)])
+def test_a_zero_beside_a_one(given: list[float], is_so: bool) -> None:
+    returned = np.abs(np.array(given, F32))
+    assert claims(ONE.format(op="negate", t="2xf32"), [np.array(given, F32)], returned, ["zero-beside-one"]) is is_so
+
+
 def test_elements_may_fit_different_patterns() -> None:
     program, given, returned = ONE.format(op="negate", t="2xi8"), np.array([1, 2], np.int8), np.array([0, 1], np.int8)
     assert not claims(program, [given], returned, ["zero"])

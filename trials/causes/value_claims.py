@@ -88,6 +88,15 @@ def _is_permuted(x: Elements) -> Array:
     return fits
 
 
+def _is_zero_beside_one(x: Elements) -> Array:
+    """Return where +0 is returned in a tensor that should hold a one, and besides that nothing but zeros."""
+    lower, upper = (np.broadcast_to(_as_f64(b), x.shape) for b in (x.expected.lower, x.expected.upper))
+    may_be_one, axes = (lower <= 1) & (upper >= 1), tuple(range(1, len(x.shape)))
+    may_be_either = may_be_one | ((lower <= 0) & (upper >= 0))
+    holds_no_other = np.asarray(may_be_either.all(axis=axes) & may_be_one.any(axis=axes))
+    return PATTERNS["positive-zero"](x) & holds_no_other[x.outside.at[0]]
+
+
 def _is_extreme(x: Elements) -> Array:
     match x.expected.element_type:
         case IntegerType(width=width, signed=signed):
@@ -118,6 +127,7 @@ def _is_infinite(x: Array) -> Array:
 PATTERNS: Mapping[str, Pattern] = {
     "zero": lambda x: x.outside.actual == 0,
     "positive-zero": lambda x: (x.outside.actual == 0) & ~np.signbit(_as_f64(x.outside.actual)),
+    "zero-beside-one": _is_zero_beside_one,
     "negative-zero": lambda x: (x.outside.actual == 0) & np.signbit(_as_f64(x.outside.actual)),
     "one": lambda x: x.outside.actual == 1,
     "nan": lambda x: _is_nan(x.outside.actual),
