@@ -130,6 +130,8 @@ class RewritingBackend:
         sets = _sets(rewritten, inputs)
         if sets is not None and _are_within(sets, allowed):
             return customary
+        if _folds_by_several(rewritten):
+            raise Unevaluated("several operations fold elements, of which no order's own result is known")
         folds = any(facts_of(o.name).accumulates for o in rewritten.operations())
         for choose in (one, *_ENDS) if folds else (one, *_ENDS, _another):
             rows = customary if choose is one else _execute(rewritten, inputs, _Choosing(choose))
@@ -342,3 +344,12 @@ def _opposite(bounds: Array, value: Acceptance) -> Array:
 _ENDS: tuple[Choose, ...] = (partial(_end, is_least=True), partial(_end, is_least=False))
 """Choices besides `_another`, which is left out for programs that fold elements: an unspecified fold may be one whose
 order is undecided, or whose body we cannot show to be associative."""
+
+
+def _folds_by_several(program: Program) -> bool:
+    """Whether a program folds elements by several operations: the sets of these may hold what no order returns."""
+    folds = [o for o in program.operations() if facts_of(o.name).accumulates]
+    return any(len(r.operations) > _ONE_AND_ITS_RETURN for o in folds for r in o.regions)
+
+
+_ONE_AND_ITS_RETURN = 2

@@ -217,6 +217,29 @@ def test_quantized_arguments_may_become_integers_and_chlo_is_lowered() -> None:
     backend.close()
 
 
+QUANTIZED_SUM = """
+func.func @main(%x: tensor<3x!T>, %y: tensor<3xi32>, %a: tensor<!T>, %b: tensor<i32>) -> tensor<i32> {
+  %0:2 = stablehlo.reduce(%x init: %a), (%y init: %b) across dimensions = [0]
+    : (tensor<3x!T>, tensor<3xi32>, tensor<!T>, tensor<i32>) -> (tensor<!T>, tensor<i32>)
+    reducer(%p: tensor<!T>, %q: tensor<!T>) (%r: tensor<i32>, %s: tensor<i32>) {
+      %u = stablehlo.add %p, %q : tensor<!T>
+      %v = stablehlo.maximum %r, %s : tensor<i32>
+      stablehlo.return %u, %v : tensor<!T>, tensor<i32>
+    }
+  return %0#1 : tensor<i32>
+}""".replace("!T", "!quant.uniform<i8:f32, 0.25:3>")
+
+
+def test_what_folds_by_several_operations_is_not_said_to_deviate() -> None:
+    """Its sets hold more than what some order returns: a bound is no execution."""
+    backend = open_backend("passes:stablehlo-legalize-quantized-op-to-qdq")
+    row = (np.int8([1, 2, 3]), np.int32([1, 0, 0]), np.array(0, np.int8), np.array(0, np.int32))
+    [found] = Executed(repeats=0)(backend, [Case(parse(QUANTIZED_SUM), (row,))], Latitude())
+    backend.close()
+    assert isinstance(found.verdict, Unsupported)
+    assert "fold elements" in found.verdict.message
+
+
 # Several pipelines.
 
 
