@@ -308,7 +308,8 @@ def _some_alone(
         allowed = [t for t in element_types if t in element_types_of(op)]
         t = choices.choice(allowed) if allowed else None
         case = single_op(op, t, input_sets=1, most_elements=_MOST_ALONE).sample(source)
-        return case if "constant" in ops else _only(case, _computing(case))
+        is_asked_for = all(o.name in ops for o in case.program.main.body.operations[:-1])
+        return case if is_asked_for else _only(case, _computing(case))
 
     return Strategy(sample)
 
