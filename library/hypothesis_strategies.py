@@ -41,17 +41,13 @@ from generators.type_tables import MAX_RANK, Shape, by_weight
 from generators.type_tables import shapes as usual_shapes
 from generators.value_ranges import full_range
 from library.hypothesis_bridge import as_hypothesis
+from library.lone_operations import computing_operations, keep_only, leave_alone
 from library.program_text import Program
-from oracles.latitudes import Latitude
 from results.options import did_you_mean
 from spec.op import ops as described_ops
-from spec.program import Operation
-from spec.structure import violations
 from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, element_type_named, storage_element_type
 from trials.claims.dynamic import at_one_size, operation_of_any_op
 from trials.input_sources import of_size
-from trials.reduce.parts import is_computing
-from trials.reduce.removal import evaluate_values, extract_operations
 
 Array = np.ndarray[Any, Any]
 Inputs = tuple[Array, ...]
@@ -59,8 +55,8 @@ MOST_OPS = 12
 _MOST_DENSE = 6
 _MOST_ALONE = 128
 """The most elements of tensors in programs of one operation among those of any ops."""
-_ALONE = 1024
-"""So many choices there are between a whole program and one of its operations alone; most are the whole program."""
+_NUMBERS = 1024
+"""How many numbers the last choice has: that of an operation which is left alone, or, mostly, one beyond the last."""
 _BOUNDED = 3
 """One dynamic program in this many has bounds on its sizes."""
 _SIZES = (2, 3, 4)
@@ -295,28 +291,28 @@ def any_programs(max_ops: int = MOST_OPS) -> Strategy[drawn.Case]:
 def _some_alone(
     longer: Strategy[drawn.Case], ops: Sequence[str], element_types: Sequence[ElementType]
 ) -> Strategy[drawn.Case]:
-    """Return the strategy for programs of which one in five is one of these ops, on values of all kinds.
-
-    It is on one of the element types if it takes one of them.
-    """
+    """Return the strategy for programs of which one in five is one of these ops, on values of all kinds."""
 
     def sample(source: Source) -> drawn.Case:
         choices = Choices(source)
         if choices.choice(_KINDS) is not _Kind.ONE_OP:
             return longer.sample(source)
-        op = choices.choice(ops)
-        allowed = [t for t in element_types if t in element_types_of(op)]
-        t = choices.choice(allowed) if allowed else None
-        case = single_op(op, t, input_sets=1, most_elements=_MOST_ALONE).sample(source)
+        case = _one_of(choices, ops, element_types).sample(source)
         is_asked_for = all(o.name in ops for o in case.program.main.body.operations[:-1])
-        return case if is_asked_for else _only(case, _computing(case))
+        return case if is_asked_for else keep_only(case, computing_operations(case))
 
     return Strategy(sample)
 
 
-def _one_of(choices: Choices, ops: Sequence[str]) -> Strategy[drawn.Case]:
-    """Return the strategy for programs of one operation of one of these ops, on values of all kinds."""
-    return single_op(choices.choice(ops), input_sets=1, most_elements=_MOST_ALONE)
+def _one_of(choices: Choices, ops: Sequence[str], element_types: Sequence[ElementType] = ()) -> Strategy[drawn.Case]:
+    """Return the strategy for programs of one operation of one of these ops, on values of all kinds.
+
+    The operation is on one of the element types if it takes any of them.
+    """
+    op = choices.choice(ops)
+    allowed = [t for t in element_types if t in element_types_of(op)]
+    t = choices.choice(allowed) if allowed else None
+    return single_op(op, t, input_sets=1, most_elements=_MOST_ALONE)
 
 
 def _special(quantized: bool, dynamic: bool, max_ops: int) -> Strategy[drawn.Case]:
@@ -344,31 +340,9 @@ def _one_quantized(choices: Choices) -> Strategy[drawn.Case]:
 def _cases(strategy: Strategy[drawn.Case]) -> st.SearchStrategy[Case]:
     def sample(source: Source) -> drawn.Case:
         case = strategy.sample(source)
-        return _alone(case, Choices(source).integer(0, _ALONE - 1))
+        return leave_alone(case, Choices(source).integer(0, _NUMBERS - 1))
 
     return as_hypothesis(Strategy(sample)).map(_case)
-
-
-def _alone(case: drawn.Case, number: int) -> drawn.Case:
-    """Return an operation of `main`, counted from the last one, on the values that it has there; the whole case beyond
-    the first one.
-
-    Hypothesis shrinks choices, of which no other one makes an input of what an operation returns.
-    """
-    operations = _computing(case)
-    if len(operations) < 2 or number >= len(operations):
-        return case
-    return _only(case, [operations[-1 - number]])
-
-
-def _computing(case: drawn.Case) -> list[Operation]:
-    return [o for o in case.program.main.body.operations if is_computing(o) and o.results]
-
-
-def _only(case: drawn.Case, operations: Sequence[Operation]) -> drawn.Case:
-    """Return a case of these operations on arguments; the whole case where they need constants."""
-    found = extract_operations(case, operations, evaluate_values(case, Latitude()))
-    return case if any(violations(found.program)) else found
 
 
 def _case(case: drawn.Case) -> Case:

@@ -100,7 +100,8 @@ class Executed:
 
     def _judge_in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
         """Judge piece by piece a program whose sets of conforming results are too wide to tell anything, or which
-        contradicts a convention: another operation may be wrong, on a value that only the convention decides.
+        contradicts a convention: another operation may be wrong, on a value that only the convention decides. One
+        operation is a piece itself.
         """
         contradicts = isinstance(judged.verdict, Deviates) and judged.verdict.standing == "inconsistent"
         is_wide = self._is_wide(judged)

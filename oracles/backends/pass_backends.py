@@ -40,7 +40,7 @@ from oracles.sets.value_sets import AbstractValue, leaves
 from spec.normalized_names import canonical
 from spec.op import facts_of
 from spec.parse import ParseError, parse, verify
-from spec.program import Program
+from spec.program import Operation, Program
 from spec.structure import violations
 from spec.text import text
 from spec.types import ELEMENT_TYPES, BooleanType, FloatType, IntegerType, QuantizedType, TensorType, Type, as_stored
@@ -130,7 +130,7 @@ class RewritingBackend:
         sets = _sets(rewritten, inputs)
         if sets is not None and _are_within(sets, allowed):
             return customary
-        if _folds_by_several(rewritten):
+        if choosing.had_a_bound:
             raise Unevaluated("several operations fold elements, of which no order's own result is known")
         folds = any(facts_of(o.name).accumulates for o in rewritten.operations())
         for choose in (one, *_ENDS) if folds else (one, *_ENDS, _another):
@@ -268,17 +268,36 @@ class _Choosing:
     def __init__(self, choose: Choose) -> None:
         self._choose = choose
         self.had_a_choice = False
+        self.had_a_bound = False
+        """Whether several operations fold elements into a set, which may hold what no order returns."""
+
+    def observe(self, operation: Operation, outputs: tuple[AbstractValue, ...]) -> None:
+        if _folds_by_several(operation) and any(map(_is_choice, outputs)):
+            self.had_a_bound = True
 
     def __call__(self, value: AbstractValue) -> AbstractValue:
-        if isinstance(value, Acceptance) and not (value.is_exact and not value.unspecified.any()):
+        if _is_choice(value):
             self.had_a_choice = True
             return self._choose(value)
         return value
 
 
-def _execute(program: Program, inputs: InputSets, choose: Choose) -> tuple[Any, ...]:
+def _is_choice(value: AbstractValue) -> bool:
+    return isinstance(value, Acceptance) and not (value.is_exact and not value.unspecified.any())
+
+
+_ONE_AND_ITS_RETURN = 2
+
+
+def _folds_by_several(operation: Operation) -> bool:
+    is_several = any(len(r.operations) > _ONE_AND_ITS_RETURN for r in operation.regions)
+    return is_several and facts_of(operation.name).accumulates
+
+
+def _execute(program: Program, inputs: InputSets, choosing: _Choosing) -> tuple[Any, ...]:
     with np.errstate(all="ignore"):
-        sets = tuple(leaves(evaluate(program, inputs, latitude=_REWRITTEN, decide=choose)))
+        found = evaluate(program, inputs, latitude=_REWRITTEN, observe=choosing.observe, decide=choosing)
+    sets = tuple(leaves(found))
     return _results(sets, len(inputs))
 
 
@@ -344,12 +363,3 @@ def _opposite(bounds: Array, value: Acceptance) -> Array:
 _ENDS: tuple[Choose, ...] = (partial(_end, is_least=True), partial(_end, is_least=False))
 """Choices besides `_another`, which is left out for programs that fold elements: an unspecified fold may be one whose
 order is undecided, or whose body we cannot show to be associative."""
-
-
-def _folds_by_several(program: Program) -> bool:
-    """Whether a program folds elements by several operations: the sets of these may hold what no order returns."""
-    folds = [o for o in program.operations() if facts_of(o.name).accumulates]
-    return any(len(r.operations) > _ONE_AND_ITS_RETURN for o in folds for r in o.regions)
-
-
-_ONE_AND_ITS_RETURN = 2

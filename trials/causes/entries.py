@@ -25,7 +25,6 @@ from trials.features.operation_features import features
 UNEXPLAINED = "UNEXPLAINED"
 FORM = "/"
 """Separates the id of a cause from the name of one of its forms."""
-_CONTROL_FLOW = {"case", "if", "while"}
 COMPILED = {"accepts_valid", "rejects_invalid"}
 """Claims about programs that are compiled but not run."""
 
@@ -55,7 +54,7 @@ class Blame:
 
         Control flow that fails before it returns anything may do so by what its regions compute.
         """
-        holds_all = self.operation.name in _CONTROL_FLOW and self.failure.verdict != "Deviates"
+        holds_all = facts_of(self.operation.name).is_control_flow and self.failure.verdict != "Deviates"
         inside = [o for r in self.operation.regions for o in walk(r)] if holds_all else []
         found = _element_types([self.operation, *inside])
         return found or _element_types(self.case.program.operations())

@@ -68,7 +68,7 @@ class Search:
     """Whether the original case may loop forever; if not, candidates with endless loops are not run."""
     executions: int = 0
     is_thorough: bool = False
-    """Whether changes that probably fail are tried too, each of them alone."""
+    """Whether changes that probably fail are tried too."""
     _asked: set[object] = field(default_factory=set)
     _broken: frozenset[tuple[str, str]] = frozenset()
     _doubts: dict[Change, float] = field(default_factory=dict)
