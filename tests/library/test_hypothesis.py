@@ -15,7 +15,7 @@ import stablehlo_conformance as shc
 from tests.library.constants import none_of_ours
 
 ROOT = Path(__file__).parent.parent.parent
-DRAWN = settings(database=None, deadline=None, suppress_health_check=list(HealthCheck))
+DRAWN = settings(database=None, deadline=None, derandomize=False, suppress_health_check=list(HealthCheck))
 NEGATE = """func.func @main(%x: tensor<f32>) -> tensor<f32> {
   %y = stablehlo.negate %x : tensor<f32>
   return %y : tensor<f32>
@@ -86,11 +86,12 @@ def test_target_steers() -> None:
     assert statistics.mean(lengths(steered=True)) > statistics.mean(lengths(steered=False)) + 1
 
 
+# On a CI machine Hypothesis's own profile "ci" derandomizes, which passes over the seed.
 THEIRS = """
 import stablehlo_conformance as shc
 from hypothesis import given, settings
 
-@settings(max_examples=5, deadline=None, database=None)
+@settings(max_examples=5, deadline=None, database=None, derandomize=False)
 @given(shc.strategies.programs(max_ops=3))
 def test_drawn(program):
     print(program)
