@@ -189,6 +189,8 @@ ONE_OPERATION = """func.func @main(%x: {given}, %y: {given}) -> {result} {{
 ONE = "%c = stablehlo.constant dense<1> : tensor<i32>\n  %q = stablehlo.divide %c, %x : tensor<i32>\n  "
 TINY = "%c = stablehlo.constant dense<1.0e-300> : tensor<f64>\n  %b = stablehlo.broadcast_in_dim %c, dims = [] : "
 TINY += "(tensor<f64>) -> tensor<f64>\n  "
+LAST_SLICE = "%i = stablehlo.constant dense<255> : tensor<ui8>\n  "
+LAST_SLICE += "%r = stablehlo.dynamic_slice %x, %i, sizes = [1] : (tensor<2xui8>, tensor<ui8>) -> tensor<1xui8>"
 REDUCE = "%e = stablehlo.constant dense<> : tensor<0xbf16>\n  "
 REDUCE += "%r = stablehlo.reduce(%e init: %x) across dimensions = [0] : (tensor<0xbf16>, tensor<bf16>) -> tensor<f16>\n"
 REDUCE += "  reducer(%a: tensor<f16>, %b: tensor<f16>) {\n    %m = stablehlo.maximum %a, %b : tensor<f16>\n"
@@ -216,13 +218,20 @@ REDUCE += "    stablehlo.return %m : tensor<f16>\n  }"
         ("log-of-modulus", "tensor<complex<f32>>", "tensor<complex<f32>>",
          "%r = stablehlo.log %x : tensor<complex<f32>>", (1 + 7.6293936e-06j, 0), 7.6293936e-06j, 2 + 7.6293936e-06j),
         ("bits-retyped", "tensor<bf16>", "tensor<f16>", REDUCE, (-np.inf, 0.0), np.nan, 3.0),
+        ("unsigned-as-signed", "tensor<ui8>", "tensor<f32>", "%r = stablehlo.convert %x : (tensor<ui8>) -> tensor<f32>",
+         (255, 0), -1.0, 3.0),
+        ("unsigned-as-signed", "tensor<ui8>", "tensor<ui16>",
+         "%r = stablehlo.convert %x : (tensor<ui8>) -> tensor<ui16>", (254, 0), 65534, 3),
+        ("unsigned-as-signed", "tensor<ui8>", "tensor<i1>",
+         "%r = stablehlo.compare LT, %x, %y : (tensor<ui8>, tensor<ui8>) -> tensor<i1>", (255, 0), True, None),
+        ("unsigned-as-signed", "tensor<2xui8>", "tensor<1xui8>", LAST_SLICE, ((200, 201), (0, 0)), [200], [5]),
     ],
 )  # fmt: skip
 def test_representations(
     *, model: str, given: str, result: str, lines: str, row: tuple[object, object], value: object, other: object
 ) -> None:
     text = ONE_OPERATION.format(given=given, result=result, lines=lines)
-    held, returned = (dtype(element_type_named(t[7:-1].removeprefix("2x"))) for t in (given, result))
+    held, returned = (dtype(element_type_named(t[7:-1].removeprefix("2x").removeprefix("1x"))) for t in (given, result))
     operands, customary = [np.array(x, held) for x in row], Latitude(conventions=frozenset(CONVENTIONS))
     assert claims(text, operands, np.array(value, returned), model=model, latitude=customary)
     if other is not None:

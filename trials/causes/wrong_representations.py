@@ -9,6 +9,7 @@ from functools import partial
 import numpy as np
 
 from spec.program import Operation, Value
+from spec.rewriting import clone
 from spec.types import FloatType, IntegerType, TensorType, f32, f64, i1, num_bits, si32, si64, ui32
 from trials.causes.wrong_simplifications import Rule, Writer, retyped, simplify
 
@@ -129,6 +130,34 @@ def _round_to_f32_first(o: Operation, w: Writer) -> Value | None:
     return w.put("convert", w.put("convert", o.operands[0], like=retyped(o.operands[0], f32)), like=o.results[0])
 
 
+_WIDEST_READ = 32
+
+
+def _read_unsigned_as_signed(o: Operation, w: Writer) -> tuple[Value, ...] | None:
+    """Unsigned integers of at most 32 bits are taken for signed ones where they are numbers, and not only bits."""
+    first, end = {
+        "dynamic_slice": (1, None),
+        "dynamic_update_slice": (2, None),
+        "gather": (1, 2),
+        "scatter": (len(o.operands) // 2, len(o.operands) // 2 + 1),
+    }.get(o.name, (0, None))
+    taken = [isinstance(_element(v), IntegerType) and not _is_signed(v) for v in o.operands[first:end]]
+    widths = [_width(v) or 0 for v in o.operands]
+    if not any(taken) or max(widths[first:end]) > _WIDEST_READ:
+        return None
+    read = list(o.operands)
+    for at, is_unsigned in enumerate(taken, start=first):
+        read[at] = w.signed(read[at], widths[at]) if is_unsigned else read[at]
+    [*results] = o.results
+    if o.name == "convert":
+        is_integer = isinstance(_element(results[0]), IntegerType)
+        return (_narrow(w, read[0], results[0]) if is_integer else w.put("convert", read[0], like=results[0]),)
+    renamed = tuple(replace(r, name=w.fresh("signed")) for r in results)
+    regions = tuple(clone(r, rename=w.fresh) for r in o.regions)
+    w.operations.append(replace(o, operands=tuple(read), regions=regions, results=renamed))
+    return renamed
+
+
 def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:
     """A reduction of nothing returns the bits of its initial value, one of a single process those of its operand.
 
@@ -168,6 +197,10 @@ REPRESENTATION_RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "tiny-term-dropped": (("add",), _drop_tiny_term),
     "power-in-f64": (("power",), _power_in_f64),
     "rounded-to-f32-first": (("convert",), _round_to_f32_first),
+    "unsigned-as-signed": (
+        ("compare", "convert", "dynamic_slice", "dynamic_update_slice", "gather", "scatter"),
+        _read_unsigned_as_signed,
+    ),
     "bits-retyped": (("reduce", "select_and_scatter", "all_reduce"), _retype_bits),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
