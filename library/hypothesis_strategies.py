@@ -43,6 +43,7 @@ from generators.value_ranges import full_range
 from library.hypothesis_bridge import as_hypothesis
 from library.lone_operations import computing_operations, keep_only, leave_alone
 from library.program_text import Program
+from library.special_elements import place_special
 from results.options import did_you_mean
 from spec.op import ops as described_ops
 from spec.types import ELEMENT_TYPES, ElementType, QuantizedType, TensorType, element_type_named, storage_element_type
@@ -130,7 +131,8 @@ def cases(
 ) -> st.SearchStrategy[Case]:  # fmt: skip
     """A strategy of programs as in `programs`, each with inputs that decide most of its results.
 
-    Most indices are in bounds, and sums do not overflow.
+    Most indices are in bounds, and sums do not overflow. One case in three has a NaN, an infinity or a negative zero
+    among its floating-point inputs.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given
@@ -340,7 +342,8 @@ def _one_quantized(choices: Choices) -> Strategy[drawn.Case]:
 def _cases(strategy: Strategy[drawn.Case]) -> st.SearchStrategy[Case]:
     def sample(source: Source) -> drawn.Case:
         case = strategy.sample(source)
-        return leave_alone(case, Choices(source).integer(0, _NUMBERS - 1))
+        choices = Choices(source)
+        return leave_alone(place_special(case, choices), choices.integer(0, _NUMBERS - 1))
 
     return as_hypothesis(Strategy(sample)).map(_case)
 

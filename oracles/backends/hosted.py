@@ -228,7 +228,9 @@ class HostedBackend:
     def _check_boundary(self, program: Program) -> None:
         if program.num_processes > self._most_processes:
             raise Inexpressible(f"this adapter runs {self._most_processes} processes at most")
-        missing = next((o.name for o in program.operations() if o.name in self._lacking), None)
+        missing = (
+            next((o.name for o in program.operations() if o.name in self._lacking), None) if self._lacking else None
+        )
         if missing is not None:
             raise Inexpressible(f"this adapter has no other end for {missing}")
         for t in (v.type for v in program.main.arguments):
@@ -247,12 +249,14 @@ def check_inputs(program: Program, inputs: InputSets) -> None:
     for k, row in enumerate(inputs):
         if len(row) != len(arguments):
             raise ValueError(f"input set {k} has {len(row)} arrays, main takes {len(arguments)}")
-        for i, (array, argument) in enumerate(zip(row, arguments, strict=True)):
-            t = argument.type
-            if isinstance(t, TensorType) and not _fits(array, t, program.num_processes):
-                raise ValueError(f"argument {i} is {t}, input set {k} has {array.dtype} of shape {array.shape}")
+    for i, argument in enumerate(arguments):
+        t = argument.type
+        kind = dtype(t.element_type) if isinstance(t, TensorType) else None
+        for k, row in enumerate(inputs):
+            if isinstance(t, TensorType) and not _fits(row[i], kind, t, program.num_processes):
+                raise ValueError(f"argument {i} is {t}, input set {k} has {row[i].dtype} of shape {row[i].shape}")
 
 
-def _fits(array: Array, t: TensorType, processes: int) -> bool:
-    is_held_so = isinstance(array, np.ndarray) and array.dtype == dtype(t.element_type)
+def _fits(array: Array, kind: object, t: TensorType, processes: int) -> bool:
+    is_held_so = isinstance(array, np.ndarray) and array.dtype == kind
     return is_held_so and fits(array.shape, t, processes)

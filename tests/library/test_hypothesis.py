@@ -111,3 +111,19 @@ def test_a_seed_repeats_what_was_drawn(pytester: pytest.Pytester, monkeypatch: p
     assert first == again
     assert first
     assert first != other
+
+
+def test_special_values_are_among_the_inputs() -> None:
+    found: set[str] = set()
+
+    @seed(1)
+    @settings(DRAWN, max_examples=300, phases=[Phase.generate])
+    @given(shc.strategies.cases(ops={"add"}, element_types={"f8E4M3FN"}))
+    def test(case: Any) -> None:
+        for x in (np.asarray(i, np.float32) for i in case.inputs):
+            found.update(w for w, at in {"nan": np.isnan(x), "zero": np.signbit(x) & (x == 0)}.items() if at.any())
+            assert not np.isinf(x).any()
+
+    with none_of_ours():
+        test()
+    assert found == {"nan", "zero"}

@@ -64,7 +64,7 @@ def start(options: dict[str, Any]) -> Executable:
 def describe(state: Executable) -> dict[str, Any]:
     signal.signal(signal.SIGALRM, lambda *_: state.give_up(Garbage(f"no description within {START_LIMIT} s")))
     signal.alarm(START_LIMIT)
-    said = state.ask({"action": "describe"}, b"", None)
+    said = state.ask('"action": "describe"', b"", None)
     signal.alarm(0)
     return {
         "device": str(said.get("device", state.name)),
@@ -75,17 +75,20 @@ def describe(state: Executable) -> dict[str, Any]:
 
 def run(state: Executable, task: Any) -> list[list[Any]]:
     types, _, text = task.text.partition("\n")
-    asked, program = json.loads(types), text.encode()
-    request = {
-        "action": "run" if task.execute else "verify",
-        **asked,
-        "program": len(program),
-        "input_sets": len(task.inputs),
-        "input_bytes": sum(array.nbytes for row in task.inputs for array in row),
-        "inputs": [[_array_header(array) for array in row] for row in task.inputs],
-    }
-    said = state.ask(request, b"".join([program, *(array.tobytes() for row in task.inputs for array in row)]), task)
-    return state.outputs(said, asked["results"], len(task.inputs)) if task.execute else []
+    program = text.encode()
+    arrays = [array for row in task.inputs for array in row]
+    rows = ", ".join(f"[{', '.join(_array_header(x.dtype, x.shape) for x in row)}]" for row in task.inputs)
+    request = (
+        f'"action": "{"run" if task.execute else "verify"}", {types[1:-1]}, "program": {len(program)}, '
+        f'"input_sets": {len(task.inputs)}, "input_bytes": {sum(x.nbytes for x in arrays)}, "inputs": [{rows}]'
+    )
+    said = state.ask(request, b"".join([program, *(x.tobytes() for x in arrays)]), task)
+    return state.outputs(said, _results(types), len(task.inputs)) if task.execute else []
+
+
+@functools.lru_cache(1024)
+def _results(types: str) -> tuple[str, ...]:
+    return tuple(json.loads(types)["results"])
 
 
 def end_marked(mark: str) -> None:
@@ -105,14 +108,9 @@ def _processes_with(entry: bytes) -> Iterator[int]:
                 yield int(folder.name)
 
 
-@functools.cache
-def _name(kind: Any) -> str:
-    name: str = kind.name
-    return name
-
-
-def _array_header(array: Any) -> dict[str, Any]:
-    return {"bytes": array.nbytes, "type": _name(array.dtype), "shape": array.shape}
+@functools.lru_cache(1024)
+def _array_header(kind: Any, shape: tuple[int, ...]) -> str:
+    return json.dumps({"bytes": kind.itemsize * math.prod(shape), "type": kind.name, "shape": shape})
 
 
 class Executable:
@@ -127,12 +125,12 @@ class Executable:
         self._to, self._from = self._process.stdin, self._process.stdout
         self._asked = 0
 
-    def ask(self, request: dict[str, Any], payload: bytes, task: Any) -> dict[str, Any]:
-        """Send a request and return the header of the reply. Raises Rejected, and NotImplementedError for
-        "unsupported"."""
+    def ask(self, request: str, payload: bytes, task: Any) -> dict[str, Any]:
+        """Send a request, the members of a JSON object, and return the header of the reply. Raises Rejected, and
+        NotImplementedError for "unsupported"."""
         self._asked += 1
         try:
-            self._to.write(json.dumps({"id": self._asked, **request}).encode() + b"\n" + payload)
+            self._to.write(f'{{"id": {self._asked}, {request}}}\n'.encode() + payload)
             self._to.flush()
         except BrokenPipeError:
             self._end()
@@ -154,9 +152,9 @@ class Executable:
             self.give_up(Garbage(f"the status {said['status']!r}"))
         return said
 
-    def outputs(self, said: dict[str, Any], results: list[str], input_sets: int) -> list[list[Any]]:
+    def outputs(self, said: dict[str, Any], results: tuple[str, ...], input_sets: int) -> list[list[Any]]:
         try:
-            rows = said["outputs"] if "outputs" in said else [_of_types(tuple(results))] * input_sets
+            rows = said["outputs"] if "outputs" in said else [_of_types(results)] * input_sets
             if sum(output["bytes"] for row in rows for output in row) > MOST_BYTES:
                 raise Garbage(f"outputs of more than {MOST_BYTES >> 20} MiB")
             return [[self._array(output) for output in row] for row in rows]

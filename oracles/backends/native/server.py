@@ -41,18 +41,19 @@ FIRST_STAGE = "parse"
 
 def pack(header: dict[str, Any], arrays: list[Any]) -> bytes:
     """Encode a message: a header, and arrays (None allowed) as dtype name, shape and bytes in row-major order."""
-    described: list[Any] = []
+    described: list[str] = []
     buffers = []
     for array in arrays:
         if array is None:
-            described.append(None)
+            described.append("null")
             continue
         data = np.asarray(array)
         if data.dtype.hasobject:
             raise TypeError(f"{type(array).__name__} is no array of elements")
-        described.append([name_of(data.dtype), list(data.shape)])
+        described.append(_described(data.dtype, data.shape))
         buffers.append(data.tobytes())
-    head = json.dumps({**header, "arrays": described}).encode()
+    said = json.dumps(header)[1:-1]
+    head = f'{{{said}{", " if said else ""}"arrays": [{", ".join(described)}]}}'.encode()
     return b"".join([struct.pack(">I", len(head)), head, *buffers])
 
 
@@ -73,9 +74,9 @@ def unpack(message: bytes) -> tuple[dict[str, Any], list[Any]]:
     return header, arrays
 
 
-@functools.lru_cache(64)
-def name_of(kind: np.dtype[Any]) -> str:
-    return kind.name
+@functools.lru_cache(1024)
+def _described(kind: np.dtype[Any], shape: tuple[int, ...]) -> str:
+    return json.dumps([kind.name, list(shape)])
 
 
 @functools.lru_cache(64)
