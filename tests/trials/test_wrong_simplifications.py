@@ -224,6 +224,8 @@ REDUCE += "    stablehlo.return %m : tensor<f16>\n  }"
          "%r = stablehlo.convert %x : (tensor<ui8>) -> tensor<ui16>", (254, 0), 65534, 3),
         ("unsigned-as-signed", "tensor<ui8>", "tensor<i1>",
          "%r = stablehlo.compare LT, %x, %y : (tensor<ui8>, tensor<ui8>) -> tensor<i1>", (255, 0), True, None),
+        ("unsigned-as-signed", "tensor<ui64>", "tensor<f32>",
+         "%r = stablehlo.convert %x : (tensor<ui64>) -> tensor<f32>", (2**63 + 5 * 2**60, 0), -3.0 * 2**60, 1.0),
         ("unsigned-as-signed", "tensor<2xui8>", "tensor<1xui8>", LAST_SLICE, ((200, 201), (0, 0)), [200], [5]),
     ],
 )  # fmt: skip

@@ -130,11 +130,8 @@ def _round_to_f32_first(o: Operation, w: Writer) -> Value | None:
     return w.put("convert", w.put("convert", o.operands[0], like=retyped(o.operands[0], f32)), like=o.results[0])
 
 
-_WIDEST_READ = 32
-
-
 def _read_unsigned_as_signed(o: Operation, w: Writer) -> tuple[Value, ...] | None:
-    """Unsigned integers of at most 32 bits are taken for signed ones where they are numbers, and not only bits."""
+    """Unsigned integers are taken for signed ones where they are numbers, and not only bits."""
     first, end = {
         "dynamic_slice": (1, None),
         "dynamic_update_slice": (2, None),
@@ -143,7 +140,7 @@ def _read_unsigned_as_signed(o: Operation, w: Writer) -> tuple[Value, ...] | Non
     }.get(o.name, (0, None))
     taken = [isinstance(_element(v), IntegerType) and not _is_signed(v) for v in o.operands[first:end]]
     widths = [_width(v) or 0 for v in o.operands]
-    if not any(taken) or max(widths[first:end]) > _WIDEST_READ:
+    if not any(taken):
         return None
     read = list(o.operands)
     for at, is_unsigned in enumerate(taken, start=first):

@@ -35,9 +35,11 @@ class Writer:
 
     def signed(self, value: Value, width: int) -> Value:
         """Return an unsigned value of that width as the signed value of the same bits, in i64."""
-        wide = self.put("convert", value, like=retyped(value, si64))
-        low, sign = (self.put("and", wide, self.number(n, wide)) for n in (2 ** (width - 1) - 1, 2 ** (width - 1)))
-        return self.put("subtract", low, sign)
+        low, sign = (self.put("and", value, self.number(n, value)) for n in (2 ** (width - 1) - 1, 2 ** (width - 1)))
+        is_set = self.put("shift_right_logical", sign, self.number(width - 1, sign))
+        least = self.number(-(2 ** (width - 1)), retyped(value, si64))
+        low, is_set = (self.put("convert", v, like=least) for v in (low, is_set))
+        return self.put("add", low, self.put("multiply", is_set, least))
 
     def reduce(self, o: Operation, inputs: Sequence[Value], initial: Sequence[Value]) -> tuple[Value, ...]:
         """Add a reduction like another one, of other inputs; return the results."""
