@@ -189,6 +189,10 @@ ONE_OPERATION = """func.func @main(%x: {given}, %y: {given}) -> {result} {{
 ONE = "%c = stablehlo.constant dense<1> : tensor<i32>\n  %q = stablehlo.divide %c, %x : tensor<i32>\n  "
 TINY = "%c = stablehlo.constant dense<1.0e-300> : tensor<f64>\n  %b = stablehlo.broadcast_in_dim %c, dims = [] : "
 TINY += "(tensor<f64>) -> tensor<f64>\n  "
+QUOTIENTS = "%q = stablehlo.divide %x, %y : tensor<f32>\n  %r = stablehlo.divide %q, %q : tensor<f32>"
+SPREAD = "%c = stablehlo.constant dense<2.0> : tensor<f32>\n  %d = stablehlo.constant dense<22.0> : tensor<2xf32>\n  "
+SPREAD += "%b = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<2xf32>\n  "
+SPREAD += "%s = stablehlo.add %x, %b : tensor<2xf32>\n  %r = stablehlo.add %s, %d : tensor<2xf32>"
 LAST_SLICE = "%i = stablehlo.constant dense<255> : tensor<ui8>\n  "
 LAST_SLICE += "%r = stablehlo.dynamic_slice %x, %i, sizes = [1] : (tensor<2xui8>, tensor<ui8>) -> tensor<1xui8>"
 REDUCE = "%e = stablehlo.constant dense<> : tensor<0xbf16>\n  "
@@ -218,6 +222,9 @@ REDUCE += "    stablehlo.return %m : tensor<f16>\n  }"
         ("log-of-modulus", "tensor<complex<f32>>", "tensor<complex<f32>>",
          "%r = stablehlo.log %x : tensor<complex<f32>>", (1 + 7.6293936e-06j, 0), 7.6293936e-06j, 2 + 7.6293936e-06j),
         ("bits-retyped", "tensor<bf16>", "tensor<f16>", REDUCE, (-np.inf, 0.0), np.nan, 3.0),
+        ("quotients-combined", "tensor<f32>", "tensor<f32>", QUOTIENTS, (1e30, 1e30), np.nan, 2.0),
+        ("constants-combined", "tensor<2xf32>", "tensor<2xf32>", SPREAD,
+         ((2.6183803, 0.0), (0.0, 0.0)), [26.61838, 24.0], [3.0, 24.0]),
         ("unsigned-as-signed", "tensor<ui8>", "tensor<f32>", "%r = stablehlo.convert %x : (tensor<ui8>) -> tensor<f32>",
          (255, 0), -1.0, 3.0),
         ("unsigned-as-signed", "tensor<ui8>", "tensor<ui16>",

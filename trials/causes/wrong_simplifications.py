@@ -62,6 +62,11 @@ class Writer:
         found = self.defined.get(value.name)
         return found.operands if found is not None and found.name in names else None
 
+    def is_known(self, value: Value) -> bool:
+        """Return whether a value is a constant, or one in another shape."""
+        spread = self.operands_of(value, "broadcast_in_dim", "reshape")
+        return self.operands_of(value, "constant") is not None or (spread is not None and self.is_known(spread[0]))
+
     def holds_one_number(self, value: Value) -> bool:
         """Return whether a value is a constant of equal elements, or is computed from such constants alone."""
         found = self.defined.get(value.name)
@@ -103,12 +108,14 @@ def _divide_by_power(o: Operation, w: Writer) -> Value | None:
 
 
 def _divide_quotients(o: Operation, w: Writer) -> Value | None:
-    """x / (y / z) is (x * z) / y, and (x / y) / z is x / (y * z)."""
+    """(v / x) / (y / z) is (v * z) / (x * y), x / (y / z) is (x * z) / y, and (x / y) / z is x / (y * z)."""
     dividend, divisor = o.operands
-    if (below := w.operands_of(divisor, "divide")) is not None:
-        return w.put("divide", w.put("multiply", dividend, below[1]), below[0])
-    above = w.operands_of(dividend, "divide")
-    return None if above is None else w.put("divide", above[0], w.put("multiply", above[1], divisor))
+    above, below = (w.operands_of(v, "divide") for v in (dividend, divisor))
+    if above is None and below is None:
+        return None
+    greater = [above[0] if above else dividend, *([below[1]] if below else [])]
+    lesser = [*([above[1]] if above else []), below[0] if below else divisor]
+    return w.put("divide", *(w.put("multiply", *v) if len(v) > 1 else v[0] for v in (greater, lesser)))
 
 
 def _combine_exponentials(o: Operation, w: Writer) -> Value | None:
@@ -154,10 +161,10 @@ def _combine_constants(o: Operation, w: Writer) -> Value | None:
     names = ("multiply",) if is_product else ("add", "subtract")
     for inner, second in (o.operands, o.operands[::-1])[: 1 if o.name == "divide" else 2]:
         below = w.operands_of(inner, *names)
-        if below is None or w.operands_of(second, "constant") is None:
+        if below is None or not w.is_known(second):
             continue
         for x, first in (below, below[::-1]):
-            if w.operands_of(first, "constant") is None:
+            if not w.is_known(first):
                 continue
             if is_product:
                 return w.put("multiply", x, w.put(o.name, first, second))
