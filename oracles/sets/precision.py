@@ -27,10 +27,14 @@ _TF32_PRECISION = 11
 
 @dataclass(frozen=True)
 class Reading:
-    """A format that operands may be rounded to: precision in bits and smallest step between values."""
+    """A format that operands may be rounded to: precision in bits, smallest step between values, greatest number."""
 
     precision: int
     smallest: float
+    greatest: float
+    overflows_to_nan: bool = False
+    """Whether what is beyond the greatest number may become NaN: the format has no infinity, or an infinite component
+    leaves another one to be subtracted from it."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +81,10 @@ def _latitude_reading(element_type: ElementType, precision: str, declared: str) 
 
 def _to_reading(name: str, components: int = 1) -> Reading:
     if name == "tf32":
-        return Reading(_TF32_PRECISION * components, grid(f32).smallest)
+        greatest = math.ldexp(2 - 2.0 ** (1 - _TF32_PRECISION), 127)
+        return Reading(_TF32_PRECISION * components, grid(f32).smallest, greatest)
     g = grid(_float_type(name))
-    return Reading(g.precision * components, g.smallest)
+    return Reading(g.precision * components, g.smallest, g.max_finite, not g.has_infinity)
 
 
 def _float_type(name: str) -> FloatType:
@@ -98,13 +103,17 @@ def _by_algorithm(text: str) -> Operation:
     implied = math.isqrt(kept - 1) + 1  # component counts of 1 with several operations imply more components
     left, right = max(left, implied), max(right, implied)
     first, second = _to_reading(said["lhs_precision_type"]), _to_reading(said["rhs_precision_type"])
-    lhs = replace(first, precision=first.precision * left)
-    rhs = replace(second, precision=second.precision * right)
+    lhs, rhs = _of_components(first, left), _of_components(second, right)
     accumulation = said["accumulation_type"]
     if accumulation == "tf32":
         raise Unevaluated("an algorithm that accumulates in tf32")
     dropped = _weight_of_dropped(min(first.precision, second.precision), left, right, kept)
     return Operation(lhs, rhs, _float_type(accumulation), dropped, kept, (first, second))
+
+
+def _of_components(reading: Reading, count: int) -> Reading:
+    overflows_to_nan = reading.overflows_to_nan or count > 1
+    return replace(reading, precision=reading.precision * count, overflows_to_nan=overflows_to_nan)
 
 
 def _weight_of_dropped(precision: int, left: int, right: int, kept: int) -> float:
@@ -127,9 +136,12 @@ def _round_outward(x: Acceptance, reading: Reading | None) -> Acceptance:
     if reading is None:
         return x
     lower, upper = _to(x.lower, reading, np.floor), _to(x.upper, reading, np.ceil)
+    below, above = (np.isfinite(v) & (np.abs(v) > reading.greatest) for v in (lower, upper))
+    lower = np.where(below, np.where(lower < 0, -np.inf, reading.greatest), lower)
+    upper = np.where(above, np.where(upper > 0, np.inf, -reading.greatest), upper)
     if np.array_equal(lower, x.lower, equal_nan=True) and np.array_equal(upper, x.upper, equal_nan=True):
         return x
-    return replace(x, lower=lower, upper=upper)
+    return replace(x, lower=lower, upper=upper, nan=x.nan | ((below | above) & reading.overflows_to_nan))
 
 
 def _to(x: Array, reading: Reading, rounding: Callable[[Array], Array]) -> Array:

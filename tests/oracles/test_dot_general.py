@@ -228,6 +228,17 @@ def test_an_algorithm_says_how_precise_the_result_is(more: str, reach: float) ->
     assert reach < 2.0**-20 or (sets.upper - sets.lower).max() >= reach / 64
 
 
+def test_an_algorithm_may_overflow_what_it_rounds() -> None:
+    greatest, zero = np.array([[np.finfo(np.float32).max]], np.float32), np.zeros((1, 1), np.float32)
+    for name in ("bf16", "tf32", "f16"):
+        for x, y in ((greatest, zero), (zero, greatest), (-greatest, zero)):
+            sets = dot(x, y, more=algorithm(name, "f32", 1, 1))
+            assert holds(sets, np.array([[0.0]]))
+            assert holds(sets, np.array([[np.nan]]))
+    sets = dot(greatest, zero, more=algorithm("f32", "f32", 1, 1))
+    assert not holds(sets, np.array([[np.nan]]))
+
+
 def test_imprecise_accumulation_is_not_evaluated() -> None:
     x = np.ones((1, 1), np.float32)
     with pytest.raises(Unevaluated, match="imprecise"):
