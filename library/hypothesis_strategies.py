@@ -131,8 +131,8 @@ def cases(
 ) -> st.SearchStrategy[Case]:  # fmt: skip
     """A strategy of programs as in `programs`, each with inputs that decide most of its results.
 
-    Most indices are in bounds, and sums do not overflow. One case in three has a NaN, an infinity or a negative zero
-    among its floating-point inputs.
+    Most indices are in bounds, and sums do not overflow. One case in three, if it has floating-point inputs, has
+    a NaN, an infinity or a negative zero there.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given

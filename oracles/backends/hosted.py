@@ -228,11 +228,9 @@ class HostedBackend:
     def _check_boundary(self, program: Program) -> None:
         if program.num_processes > self._most_processes:
             raise Inexpressible(f"this adapter runs {self._most_processes} processes at most")
-        missing = (
-            next((o.name for o in program.operations() if o.name in self._lacking), None) if self._lacking else None
-        )
-        if missing is not None:
-            raise Inexpressible(f"this adapter has no other end for {missing}")
+        for o in program.operations() if self._lacking else ():
+            if o.name in self._lacking:
+                raise Inexpressible(f"this adapter has no other end for {o.name}")
         for t in (v.type for v in program.main.arguments):
             if not isinstance(t, TensorType):
                 raise Inexpressible(f"this adapter hands over no {t}")
@@ -249,11 +247,12 @@ def check_inputs(program: Program, inputs: InputSets) -> None:
     for k, row in enumerate(inputs):
         if len(row) != len(arguments):
             raise ValueError(f"input set {k} has {len(row)} arrays, main takes {len(arguments)}")
-    for i, argument in enumerate(arguments):
-        t = argument.type
-        kind = dtype(t.element_type) if isinstance(t, TensorType) else None
+    for i, t in enumerate(a.type for a in arguments):
+        if not isinstance(t, TensorType):
+            continue
+        kind = dtype(t.element_type)
         for k, row in enumerate(inputs):
-            if isinstance(t, TensorType) and not _fits(row[i], kind, t, program.num_processes):
+            if not _fits(row[i], kind, t, program.num_processes):
                 raise ValueError(f"argument {i} is {t}, input set {k} has {row[i].dtype} of shape {row[i].shape}")
 
 

@@ -86,7 +86,7 @@ def test_target_steers() -> None:
     assert statistics.mean(lengths(steered=True)) > statistics.mean(lengths(steered=False)) + 1
 
 
-# On a CI machine Hypothesis's own profile "ci" derandomizes, which passes over the seed.
+# On a CI machine Hypothesis uses its profile "ci", which derandomizes and so ignores the seed.
 THEIRS = """
 import stablehlo_conformance as shc
 from hypothesis import given, settings

@@ -11,7 +11,8 @@ import numpy as np
 from spec.program import Operation, Value
 from spec.rewriting import clone
 from spec.types import FloatType, IntegerType, TensorType, f32, f64, i1, num_bits, si32, si64, ui32
-from trials.causes.wrong_simplifications import Rule, Writer, retyped, simplify
+from trials.causes.operation_writer import Rule, Writer, is_unsigned, retyped
+from trials.causes.wrong_simplifications import simplify
 
 _WORD = 32
 """Width in which narrow integers are computed."""
@@ -30,7 +31,7 @@ def _extend_sign(w: Writer, value: Value) -> Value:
     """Return the bits of a narrow integer as a signed number, in i64."""
     t = _element(value)
     assert isinstance(t, IntegerType)
-    return w.put("convert", value, like=retyped(value, si64)) if t.signed else w.signed(value, t.width)
+    return w.put("convert", value, like=retyped(value, si64)) if t.signed else w.signed(value)
 
 
 def _mask(w: Writer, value: Value, width: int) -> Value:
@@ -138,21 +139,18 @@ def _read_unsigned_as_signed(o: Operation, w: Writer) -> tuple[Value, ...] | Non
         "gather": (1, 2),
         "scatter": (len(o.operands) // 2, len(o.operands) // 2 + 1),
     }.get(o.name, (0, None))
-    taken = [isinstance(_element(v), IntegerType) and not _is_signed(v) for v in o.operands[first:end]]
-    widths = [_width(v) or 0 for v in o.operands]
-    if not any(taken):
-        return None
     read = list(o.operands)
-    for at, is_unsigned in enumerate(taken, start=first):
-        read[at] = w.signed(read[at], widths[at]) if is_unsigned else read[at]
-    [*results] = o.results
+    read[first:end] = [w.signed(v) if is_unsigned(v) else v for v in read[first:end]]
+    if read == [*o.operands]:
+        return None
     if o.name == "convert":
-        is_integer = isinstance(_element(results[0]), IntegerType)
-        return (_narrow(w, read[0], results[0]) if is_integer else w.put("convert", read[0], like=results[0]),)
-    renamed = tuple(replace(r, name=w.fresh("signed")) for r in results)
+        [x], [result] = read, o.results
+        is_integer = isinstance(_element(result), IntegerType)
+        return (_narrow(w, x, result) if is_integer else w.put("convert", x, like=result),)
+    results = tuple(replace(r, name=w.fresh("signed")) for r in o.results)
     regions = tuple(clone(r, rename=w.fresh) for r in o.regions)
-    w.operations.append(replace(o, operands=tuple(read), regions=regions, results=renamed))
-    return renamed
+    w.operations.append(replace(o, operands=tuple(read), regions=regions, results=results))
+    return results
 
 
 def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:

@@ -6,83 +6,14 @@ Each rule says by which operations one operation is replaced, given how its oper
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
-
-import numpy as np
 
 from generators.cases import Case
-from spec.program import Constant, Operation, Value
-from spec.rewriting import Rename, Replacement, clone, defined_names, fresh_names, replace_operations, with_function
-from spec.types import ComplexType, FloatType, IntegerType, TensorType, dtype, f64, i1, num_bits, si64
-
-
-@dataclass
-class Writer:
-    """Collects the operations that replace one; knows the operations before it."""
-
-    fresh: Rename
-    defined: Mapping[str, Operation]
-    """The operations before, by the names of their results."""
-    operations: list[Operation] = field(default_factory=list)
-
-    def put(self, name: str, *operands: Value, like: Value | None = None, attributes: Any = ()) -> Value:
-        """Add an operation whose result has the type of a value, or of its first operand; return the result."""
-        result = replace(like or operands[0], name=self.fresh("simplified"))
-        self.operations.append(Operation(name, operands, attributes, (), (result,)))
-        return result
-
-    def signed(self, value: Value, width: int) -> Value:
-        """Return an unsigned value of that width as the signed value of the same bits, in i64."""
-        low, sign = (self.put("and", value, self.number(n, value)) for n in (2 ** (width - 1) - 1, 2 ** (width - 1)))
-        is_set = self.put("shift_right_logical", sign, self.number(width - 1, sign))
-        least = self.number(-(2 ** (width - 1)), retyped(value, si64))
-        low, is_set = (self.put("convert", v, like=least) for v in (low, is_set))
-        return self.put("add", low, self.put("multiply", is_set, least))
-
-    def reduce(self, o: Operation, inputs: Sequence[Value], initial: Sequence[Value]) -> tuple[Value, ...]:
-        """Add a reduction like another one, of other inputs; return the results."""
-        results = tuple(replace(r, name=self.fresh("reduced")) for r in o.results)
-        regions = tuple(clone(r, rename=self.fresh) for r in o.regions)
-        self.operations.append(replace(o, operands=(*inputs, *initial), regions=regions, results=results))
-        return results
-
-    def number(self, number: float, like: Value) -> Value:
-        """Add a constant of one number with the type of a value of static shape."""
-        assert isinstance(like.type, TensorType)
-        t = like.type.element_type
-        held = Constant.of(np.full(like.type.static_shape, number, dtype(t)), t)
-        result = replace(like, name=self.fresh("number"))
-        self.operations.append(Operation("constant", (), (("value", held),), (), (result,)))
-        return result
-
-    def operands_of(self, value: Value, *names: str) -> tuple[Value, ...] | None:
-        """Return the operands of the operation that computes a value, if it has one of these names."""
-        found = self.defined.get(value.name)
-        return found.operands if found is not None and found.name in names else None
-
-    def is_known(self, value: Value) -> bool:
-        """Return whether a value is a constant, or one in another shape."""
-        spread = self.operands_of(value, "broadcast_in_dim", "reshape")
-        return self.operands_of(value, "constant") is not None or (spread is not None and self.is_known(spread[0]))
-
-    def holds_one_number(self, value: Value) -> bool:
-        """Return whether a value is a constant of equal elements, or is computed from such constants alone."""
-        found = self.defined.get(value.name)
-        if found is None or found.regions:
-            return False
-        if found.name == "constant":
-            held = dict(found.attributes)["value"].array
-            return held.size > 0 and np.unique(held.reshape(-1).view(f"V{held.itemsize}")).size == 1
-        is_spread = found.name in ("broadcast_in_dim", "reshape")
-        shapes = {v.type.shape for v in (*found.operands, value) if isinstance(v.type, TensorType)}
-        keeps = bool(found.operands) and (is_spread or len(shapes) == 1)
-        return keeps and all(map(self.holds_one_number, found.operands))
-
-
-Rule = Callable[[Operation, Writer], Value | tuple[Value, ...] | None]
-"""Returns what replaces the only result, or all results, or None where the rule does not apply."""
+from spec.program import Operation, Value
+from spec.rewriting import Replacement, clone, defined_names, fresh_names, replace_operations, with_function
+from spec.types import ComplexType, IntegerType, TensorType, f64, i1, si64
+from trials.causes.operation_writer import Rule, Writer, is_unsigned, retyped, width_of
 
 
 def _divide_by_known(o: Operation, w: Writer) -> Value | None:
@@ -111,11 +42,11 @@ def _divide_quotients(o: Operation, w: Writer) -> Value | None:
     """(v / x) / (y / z) is (v * z) / (x * y), x / (y / z) is (x * z) / y, and (x / y) / z is x / (y * z)."""
     dividend, divisor = o.operands
     above, below = (w.operands_of(v, "divide") for v in (dividend, divisor))
-    if above is None and below is None:
-        return None
-    greater = [above[0] if above else dividend, *([below[1]] if below else [])]
-    lesser = [*([above[1]] if above else []), below[0] if below else divisor]
-    return w.put("divide", *(w.put("multiply", *v) if len(v) > 1 else v[0] for v in (greater, lesser)))
+    if above is not None and below is not None:
+        return w.put("divide", w.put("multiply", above[0], below[1]), w.put("multiply", above[1], below[0]))
+    if below is not None:
+        return w.put("divide", w.put("multiply", dividend, below[1]), below[0])
+    return None if above is None else w.put("divide", above[0], w.put("multiply", above[1], divisor))
 
 
 def _combine_exponentials(o: Operation, w: Writer) -> Value | None:
@@ -300,32 +231,17 @@ _WIDEST = 32
 def _as_signed(o: Operation, w: Writer) -> Value | None:
     """Unsigned operands of at most 32 bits are read as signed ones."""
     result = o.results[0]
-    if not all(_is_unsigned(v) and _width(v) <= _WIDEST for v in o.operands) or not _is_integer(result):
+    if not all(is_unsigned(v) and width_of(v) <= _WIDEST for v in o.operands) or not _is_integer(result):
         return None
-    operands = [w.signed(v, _width(v)) for v in o.operands]
+    operands = [w.signed(v) for v in o.operands]
     wide = w.put(o.name, *operands, like=retyped(result, si64), attributes=o.attributes)
-    if _is_unsigned(result):
-        wide = w.put("and", wide, w.number(2 ** _width(result) - 1, wide))
+    if is_unsigned(result):
+        wide = w.put("and", wide, w.number(2 ** width_of(result) - 1, wide))
     return w.put("convert", wide, like=result)
 
 
 def _is_integer(value: Value) -> bool:
     return isinstance(value.type, TensorType) and isinstance(value.type.element_type, IntegerType)
-
-
-def _is_unsigned(value: Value) -> bool:
-    t = value.type
-    return isinstance(t, TensorType) and isinstance(t.element_type, IntegerType) and not t.element_type.signed
-
-
-def _width(value: Value) -> int:
-    assert isinstance(value.type, TensorType)
-    return num_bits(value.type.element_type)
-
-
-def retyped(value: Value, t: IntegerType | FloatType) -> Value:
-    assert isinstance(value.type, TensorType)
-    return replace(value, type=replace(value.type, element_type=t))
 
 
 def _run_once(o: Operation, w: Writer) -> tuple[Value, ...]:
