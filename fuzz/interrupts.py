@@ -33,13 +33,3 @@ def notice() -> Iterator[Callable[[], None]]:
         yield check
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextlib.contextmanager
-def defer() -> Iterator[None]:
-    """Block SIGINT during native code, such as MLIR's parser, which would print the exception and drop it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

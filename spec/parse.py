@@ -10,6 +10,7 @@ from typing import Any
 
 from spec.attributes import name_of_symbol
 from spec.check_syntax import in_generic_form
+from spec.deferred_signals import defer_signals
 from spec.dense import NotHeld
 from spec.op import is_described, op_named
 from spec.program import Attribute, Constant, Function, Operation, Program, Raw, Region, Value
@@ -80,10 +81,16 @@ def verify(text: str) -> str | None:
 @functools.cache
 def _mlir() -> Any:
     """Return jaxlib's bindings, imported on first use, since most users of this package never parse."""
+    with defer_signals():  # the bindings make Python classes while C++ cannot pass on an exception
+        return _import_mlir()
+
+
+def _import_mlir() -> Any:
     from jaxlib.mlir import ir, passmanager
     from jaxlib.mlir._mlir_libs import _jax_mlir_ext
-    from jaxlib.mlir.dialects import chlo, stablehlo
+    from jaxlib.mlir.dialects import builtin, chlo, func, stablehlo
 
+    del builtin, func  # the bindings would import them later, during a call to C++
     stablehlo.register_stablehlo_passes()
     registry = ir.DialectRegistry()
     _jax_mlir_ext.register_dialects(registry)

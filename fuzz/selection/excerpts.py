@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fuzz.interrupts import defer
 from generators.cases import Case, shape_class
 from generators.choices import Choices, composite
 from generators.value_scope import Without
@@ -69,8 +68,7 @@ def _names() -> tuple[str, ...]:
 @functools.cache
 def _evaluate(name: str) -> Evaluated:
     model = collection()[name]
-    with defer():
-        program = inline_all_calls(model.program)
+    program = inline_all_calls(model.program)
     operations = program.main.body.operations[:-1]
     returned = tuple(r for o in operations for r in o.results if _is_static(r))
     watched = with_main(program, program.main.arguments, operations, returned)
