@@ -19,7 +19,7 @@ from trials.causes.entries import FORM, Entry
 from trials.causes.expectations import pinned_case
 from trials.causes.release_ranges import hull
 from trials.checks import Check, Executed, Judged, failures_of
-from trials.claims.random import Fair
+from trials.claims.random import repetition
 from trials.claims.validity import ACCEPTED, REFUSED
 from trials.findings.issue_text import Background
 from trials.findings.other_backends import witnesses_of
@@ -143,7 +143,7 @@ def check_of(entry: Entry) -> Check:
         case "accepts_valid":
             return ACCEPTED
         case "random":
-            return Fair({})
+            return repetition(pinned_case(entry))
     return Executed(mode_for(pinned_case(entry).program))
 
 

@@ -52,6 +52,11 @@ class Fair:
         return Conforms()
 
 
+def repetition(case: Case) -> Fair:
+    """Return a check of one program on equal input sets: the results must be equal; no statistics."""
+    return Fair({_key(case): Trial("repetition", case, lambda columns: iter(()), repeats=True)})
+
+
 def _kind(name: str) -> Kind:
     return "nondeterministic" if name == "nondeterministic" else "wrong-value"
 

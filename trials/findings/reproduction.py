@@ -24,7 +24,7 @@ from oracles.backends.protocol import Backend, Results
 from oracles.judge import Expected
 from oracles.sets.acceptance import Acceptance
 from results.file import unwritable
-from results.verdicts import Deviates, Verdict
+from results.verdicts import Crashes, Deviates, RejectsValid, TimesOut, Verdict
 from spec.parse import print_mlir
 from spec.pretty import Form, readable, spell
 from spec.program import Program
@@ -156,12 +156,16 @@ def scripts(backend: Backend, failure: Failure, judged: Judged, known: Backgroun
     """
     adapter, judged = _adapter(backend), _executed(judged)
     prepared = _prepare(backend, judged)
+    if prepared is None and _ends_in_compiler(judged.verdict):
+        judged = replace(judged, case=replace(judged.case, inputs=()))  # compiling it shows the failure
+        prepared = _prepare(backend, judged)
     if adapter is None or prepared is None:
         return
     rewritten, where = prepared
     types = judged.case.program.main.result_types
+    output = _output(judged.verdict, failure, len(types))
     shown = Shown(
-        title_of(backend, failure, judged, known), failure, _output(judged.verdict, failure), types, judged.expected,
+        title_of(backend, failure, judged, known), failure, output, types, judged.expected,
         where, judged.case.program.num_processes, known.at_random,
     )  # fmt: skip
     for spelled in _spellings(backend, adapter, rewritten.program, judged):
@@ -205,9 +209,16 @@ def _prepare(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | Non
     return None if found is None else (prepared, found)
 
 
-def _output(verdict: Verdict, failure: Failure) -> int:
+def _ends_in_compiler(verdict: Verdict) -> bool:
+    return isinstance(verdict, Crashes | RejectsValid | TimesOut) and verdict.stage == "compile"
+
+
+def _output(verdict: Verdict, failure: Failure, results: int) -> int:
+    """Return the index of the result that shows a failure; random numbers come after the generator's state."""
     if not isinstance(verdict, Deviates):
         return 0
+    if failure.kind == "nondeterministic" and verdict.worst is None:
+        return results - 1
     parts = (verdict, *verdict.also)
     named = [v.worst.output for v in parts if v.worst is not None and (v.kind, v.standing) == failure[1:]]
     return named[0] if named else next((v.worst.output for v in parts if v.worst is not None), 0)
