@@ -30,6 +30,13 @@ SUM = f"""module {{
 }}
 """
 
+SUM_OF_A_VECTOR = """func.func @main(%x: tensor<2xi32>, %zero: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+      : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+"""
+
 
 @dataclass
 class Named:
@@ -69,6 +76,25 @@ def test_real_numbers_stand_beside_stored_ones() -> None:
     assert "> Performs element-wise addition" in said
     assert "  - IREE llvm-cpu returns `5`, as expected" in said
     assert "now and then" in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "op"),
+    [
+        ("", "reduce"),
+        ("It is 3. Expected: 5 (multiply, semantics: product).", "reduce"),
+        ("It is 3. Expected: 5 (multiply and add, semantics: sum).", "add"),
+        ("It is 3. Expected: 5 (reduce, semantics: in any order; add, semantics: sum).", "reduce"),
+    ],
+)
+def test_the_semantics_of_an_op_in_a_body_are_quoted_where_the_reason_names_only_these(reason: str, op: str) -> None:
+    program = parse(SUM_OF_A_VECTOR)
+    row = (np.array([2, 3], np.int32), np.array(0, np.int32))
+    returned, expected = Results(((np.array(3, np.int32),),)), evaluate(program, [row])
+    judged = Judged(Case(program, (row,), "reduce"), returned, expected, judge(returned, expected, program, 1), {})
+    failure = Failure("Deviates", "wrong-value", "violation")
+    said = issue(Named("interpreter"), failure, judged, Background("reduce", reason))  # type: ignore[arg-type]
+    assert f"The specification says, [`{op}`]" in said
 
 
 def test_the_constraints_that_a_reason_names_are_quoted() -> None:

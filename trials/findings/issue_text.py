@@ -20,6 +20,7 @@ from oracles.backends.protocol import Backend, Results
 from results.backend_names import BackendName
 from results.verdicts import Deviates, Verdict
 from spec import clauses
+from spec.program import Program
 from spec.types import QuantizedType, TensorType
 from trials.case_records import program_text
 from trials.checks import Failure, Judged
@@ -264,6 +265,7 @@ def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
     if named := _named_constraints(known.reason):
         return named
     if failure.verdict == "Deviates":
+        op = _deciding_op(op, known.reason, judged.case.program)
         said = _quote(op, "semantics", _shorten_clause(clauses.semantics(op, element_type), element_type))
         return said or f"The specification has no op `{op}`."
     if failure.verdict == "RejectsValid":
@@ -285,6 +287,17 @@ def _named_constraints(reason: str) -> str:
         if clauses.words(op, label)
     ]
     return "\n\n".join(found[:MOST_QUOTED])
+
+
+_SEMANTICS = re.compile(r"\(((?:\w+(?:, | and ))*\w+), semantics:")
+"""The ops whose semantics a reason names in parentheses."""
+
+
+def _deciding_op(blamed: str, reason: str, program: Program) -> str:
+    """Return the op whose semantics decide: the blamed one, or one in its body if the reason names only that."""
+    named = [op for ops in _SEMANTICS.findall(reason) for op in re.split(", | and ", ops)]
+    present = {o.name for o in program.operations()}
+    return blamed if blamed in named else next((op for op in named if op in present), blamed)
 
 
 _FAMILIES: Mapping[str, str] = {"quant": "quantiz", "complex": "complex", "i1": "boolean"}
