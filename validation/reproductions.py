@@ -71,6 +71,8 @@ class Written:
     """The scripts, to be tried in this order."""
     directory: Path
     versions: dict[str, str]
+    of_cause: tuple[Failure, ...] = ()
+    """The failures of all forms of the cause: a size that nobody wrote may also end the process that reads it."""
 
 
 def write_scripts(
@@ -94,7 +96,11 @@ def write_scripts(
             if variant not in backends:
                 opened = open_backend(variant, timeout=30)
                 backends[variant] = opened, with_conventions(known.latitude_of(variant), ask(opened), known.conventions)
-            yield _write_script(*backends[variant], variant, entry, out)
+            written = _write_script(*backends[variant], variant, entry, out)
+            if isinstance(written, Written):
+                of_cause = tuple(f for e in known.entries if e.cause == entry.cause for f in e.failures)
+                written = replace(written, of_cause=of_cause)
+            yield written
     finally:
         for backend, _ in backends.values():
             backend.close()
@@ -147,7 +153,7 @@ def reproduce(script: Written) -> Reproduction:
         found.write(script.directory)
         for _ in range(STARTS if script.entry.at_random else 1):
             ended = run(script.directory / SCRIPT, script.failure, python)
-            if shows(script.failure, ended):
+            if any(shows(f, ended) for f in (script.failure, *script.of_cause)):
                 status = "hangs" if ended.status is None else "shows" if ended.status >= 0 else "crashes"
                 return Reproduction(name, script.entry.id, found.lines, status)
         said = said or f"{ended.how}: {ended.said[-400:]}"
