@@ -58,6 +58,7 @@ WORDS: Mapping[str, str] = {
     "global-device-ids": "ids of processes are flattened",
     "several-groups": "there are several groups of processes",
     "lone-processes": "each process is a group of its own",
+    "batching-after-index-vector": "a batching dimension of the indices comes after index_vector_dim",
     "whole-slices": "slices are as large as the operand that they are of",
     "several-processes": "the program runs on several processes",
     "several-replicas": "the program runs on several replicas",

@@ -298,6 +298,9 @@ def _attributes(seen: OperationContext) -> Iterator[str]:
             yield "lone-processes"
         if name == "slice_sizes" and value == getattr(seen.operation.operands[0].type, "shape", None):
             yield "whole-slices"
+    values = dict(seen.attributes())
+    batching = next((v for name, v in values.items() if name.endswith("_indices_batching_dims")), ())
+    yield from (["batching-after-index-vector"] if any(d > values["index_vector_dim"] for d in batching) else ())
     yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())
 
 
@@ -383,7 +386,8 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
-     "unordered-dimensions several-groups lone-processes whole-slices empty-attribute"),
+     "unordered-dimensions several-groups lone-processes whole-slices "
+     "batching-after-index-vector empty-attribute"),
     (_kernels, "kernel-input-features kernel-output-features lone-window"),
     (_bodies, "body body-returns in-body in-body-type in-body-attribute in-body-constant-operand promoted "
      "captured-value"),
