@@ -129,7 +129,7 @@ def test_it_is_described(serving: Callable[..., Backend]) -> None:
         ("request['id'] -= 1; reply(inputs, status='results')", "it replied with garbage: no reply to request"),
         ("reply(inputs, status='fine')", "it replied with garbage: the status 'fine'"),
         ("reply(what='?')", "it replied with garbage: neither a status nor a stage"),
-        ("send('x' * (1 << 21))", "a line that does not end|Broken pipe"),
+        ("send('x' * (1 << 21))", "it replied with garbage: a line that does not end"),
         ("reply(status='results', outputs=7)", "it replied with garbage: TypeError"),
         ("reply(status='results', outputs=[[{'bytes': 1 << 40, 'type': 'float32', 'shape': [1 << 38]}]])", "MiB"),
         ("reply(status='results', outputs=[[{'bytes': -1, 'type': 'float32', 'shape': [1]}]])", "of -1 bytes"),
@@ -145,9 +145,7 @@ def test_what_goes_wrong_is_a_crash_of_its_case(serving: Callable[..., Backend],
         return
     outcome = outcome_between(backend)
     assert isinstance(outcome, Crashed)
-    assert any(m in outcome.message for m in message.split("|")), (
-        outcome.message
-    )  # it may end before what it wrote is judged
+    assert message in outcome.message
     assert outcome.stage == ("compile" if "compile" in body else "parse")
 
 

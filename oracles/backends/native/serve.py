@@ -194,7 +194,7 @@ class Executable:
     def give_up(self, error: Exception) -> NoReturn:
         """Report a malformed reply and end this process, since later replies cannot be found."""
         said = str(error) if isinstance(error, Garbage) else f"{type(error).__name__}: {error}"
-        print(f"it replied with garbage: {said}", file=sys.stderr, flush=True)
+        print(f"\nit replied with garbage: {said}", file=sys.stderr, flush=True)  # after what the executable began
         os._exit(GARBAGE)
 
     def _end(self) -> NoReturn:
