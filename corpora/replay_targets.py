@@ -87,6 +87,7 @@ def open_subject(
         return Reference(mode)
     known = load(expectations / f"{base_name(name)}.toml")
     backend = open_backend(name, timeout=timeout, memory=memory)
+    known = known.on_processor(backend.describe().instructions)
     return Implementation(name, backend, known.latitude_of(name), mode, known)
 
 

@@ -23,9 +23,7 @@ def place_special(case: Case, choices: Choices) -> Case:
         return case
     at = choices.choice([*floats])
     placed = row[at].copy()
-    special = _special(floats[at])
-    if special:
-        placed.reshape(-1)[choices.integer(0, placed.size - 1)] = choices.choice(special)
+    placed.reshape(-1)[choices.integer(0, placed.size - 1)] = choices.choice(_special(floats[at]))
     return replace(case, inputs=((*row[:at], placed, *row[at + 1 :]), *others))
 
 
@@ -34,7 +32,7 @@ def _float_type(t: object) -> FloatType | None:
 
 
 def _special(t: FloatType) -> list[float]:
-    """Return the special values that the type has."""
+    """Return the special values of the type; each type has one at least."""
     g = grid(t)
     infinities = [math.inf, -math.inf] if g.has_infinity else []
     return [*([math.nan] if g.has_nan else []), *([-0.0] if g.has_negative_zero else []), *infinities]

@@ -59,6 +59,7 @@ class Session:
     """By base name of the backend."""
     _backends: dict[str, Backend] = field(default_factory=dict)
     _descriptions: dict[str, Description] = field(default_factory=dict)
+    _expectations: dict[str, Expectations] = field(default_factory=dict)
     _answers: dict[str, Answers] = field(default_factory=dict)
     _latitudes: dict[str, Latitude] = field(default_factory=dict)
     _writer: Writer | None = None
@@ -104,7 +105,11 @@ class Session:
         return self._descriptions[name]
 
     def expectations_of(self, backend: str) -> Expectations:
-        return self.expectations[base_name(backend)]
+        """Return the expectations of a backend on this processor. Raises BackendError if it cannot be opened."""
+        if backend not in self._expectations:
+            known = self.expectations[base_name(backend)]
+            self._expectations[backend] = known.on_processor(self.description(backend).instructions)
+        return self._expectations[backend]
 
     def latitude(self, backend: str) -> Latitude:
         if backend not in self._latitudes:
@@ -164,7 +169,7 @@ class Session:
         )
 
     def _about(self, name: str) -> About:
-        description, expectations = self.description(name), self.expectations_of(name)
+        description, expectations = self.description(name), self.expectations[base_name(name)]
         try:
             answers = self.answers(name)
         except BackendError:  # the first test that needs them says so

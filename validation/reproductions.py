@@ -1,12 +1,13 @@
 """Reproductions: the script of each known cause, run where only the implementation is installed.
 
-    python -m validation.reproductions --backend NAME [--backend NAME...] [--causes N | --cause ID...] [-o DIR]
-                                       [-n PROCESSES] [--json]
+    python -m validation.reproductions --backend NAME [--backend NAME...] [--causes N | --cause ID...]
+                                       [--without RELEASE...] [-o DIR] [-n PROCESSES] [--json]
 
 Each pinned program runs on the backend if the installed release has the cause. If it fails as described, its script is
 written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy. `--causes N` takes
-about N evenly spread ones, `--cause` those of these ids. Exit status 1 if a script is too long or does not show its
-bug.
+about N evenly spread ones, `--cause` those of these ids. With `--without RELEASE` a script also runs in that
+release, if the cause's range excludes it; it must end with status 0. Exit status 1 if a script is too long or does not
+show its bug.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from oracles.backends import BackendError, open_backend
@@ -50,6 +51,8 @@ class Reproduction:
     lines: int
     said: str
     why: str = ""
+    elsewhere: dict[str, str] = field(default_factory=dict)
+    """What the script does in releases without the bug."""
 
     @property
     def is_scripted(self) -> bool:
@@ -61,6 +64,8 @@ class Reproduction:
 
 
 GOOD = ("shows", "crashes", "hangs")
+RIGHT = "exit 0"
+ABSENT = ("not of this release", "not of this processor")
 
 
 @dataclass(frozen=True)
@@ -71,8 +76,6 @@ class Written:
     """The scripts, to be tried in this order."""
     directory: Path
     versions: dict[str, str]
-    of_cause: tuple[Failure, ...] = ()
-    """The failures of all forms of the cause: a size that nobody wrote may also end the process that reads it."""
 
 
 def write_scripts(
@@ -96,11 +99,7 @@ def write_scripts(
             if variant not in backends:
                 opened = open_backend(variant, timeout=30)
                 backends[variant] = opened, with_conventions(known.latitude_of(variant), ask(opened), known.conventions)
-            written = _write_script(*backends[variant], variant, entry, out)
-            if isinstance(written, Written):
-                of_cause = tuple(f for e in known.entries if e.cause == entry.cause for f in e.failures)
-                written = replace(written, of_cause=of_cause)
-            yield written
+            yield _write_script(*backends[variant], variant, entry, out)
     finally:
         for backend, _ in backends.values():
             backend.close()
@@ -116,9 +115,12 @@ def _variant(name: str, entry: Entry) -> str:
 
 
 def _write_script(backend: Backend, latitude: Latitude, name: str, entry: Entry, out: Path) -> Written | Reproduction:
-    versions = dict(backend.describe().versions)
+    about = backend.describe()
+    versions = dict(about.versions)
     if not entry.is_of_release(versions):
         return Reproduction(name, entry.id, 0, "not of this release")
+    if not entry.is_of_processor(about.instructions):
+        return Reproduction(name, entry.id, 0, "not of this processor")
     judged, failure = _fail_pinned(backend, latitude, entry)
     if failure is None:
         return Reproduction(name, entry.id, 0, "does not show here", str(judged.verdict)[:200])
@@ -142,7 +144,8 @@ def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Ju
     return judged, found
 
 
-def reproduce(script: Written) -> Reproduction:
+def reproduce(script: Written, releases: Sequence[str] = ()) -> Reproduction:
+    """Run the script in the release that has the bug, and in those of `releases` that do not have it."""
     name, lines = script.directory.name, script.found[0].lines
     try:
         python = _environment(script.found[0].packages, script.versions)
@@ -153,11 +156,29 @@ def reproduce(script: Written) -> Reproduction:
         found.write(script.directory)
         for _ in range(STARTS if script.entry.at_random else 1):
             ended = run(script.directory / SCRIPT, script.failure, python)
-            if any(shows(f, ended) for f in (script.failure, *script.of_cause)):
+            if shows(script.failure, ended):
                 status = "hangs" if ended.status is None else "shows" if ended.status >= 0 else "crashes"
-                return Reproduction(name, script.entry.id, found.lines, status)
+                elsewhere = _run_without(script, found, releases)
+                return Reproduction(name, script.entry.id, found.lines, status, elsewhere=elsewhere)
         said = said or f"{ended.how}: {ended.said[-400:]}"
     return Reproduction(name, script.entry.id, lines, "does not show alone", said)
+
+
+def _run_without(script: Written, found: Script, releases: Sequence[str]) -> dict[str, str]:
+    """Return what the script does in each of the releases that is outside the cause's range."""
+    own = next(script.versions[p] for p in found.packages if p in script.versions)
+    said = {}
+    for release in releases:
+        versions = {p: release if v == own else v for p, v in script.versions.items()}
+        if script.entry.is_of_release(versions):
+            continue
+        try:
+            ended = run(script.directory / SCRIPT, script.failure, _environment(found.packages, versions))
+        except NoEnvironment as error:
+            said[release] = f"no environment: {error}"
+        else:
+            said[release] = RIGHT if ended.status == 0 else f"{ended.how}: {ended.said[-400:]}"
+    return said
 
 
 def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
@@ -169,7 +190,13 @@ def _environment(packages: Sequence[str], versions: dict[str, str]) -> str:
 
 
 def measure(
-    names: Sequence[str], out: Path, most: int | None, ids: Collection[str], processes: int
+    names: Sequence[str],
+    out: Path,
+    most: int | None,
+    ids: Collection[str],
+    *,
+    processes: int = 2,
+    releases: Sequence[str] = (),
 ) -> Iterator[Reproduction]:
     with ThreadPoolExecutor(processes) as pool:
         for name in names:
@@ -178,22 +205,26 @@ def measure(
                 if isinstance(one, Reproduction):
                     yield one
                 else:
-                    waiting.append(pool.submit(reproduce, one))
+                    waiting.append(pool.submit(reproduce, one, releases))
             for each in waiting:
                 yield replace(each.result(), backend=name)
 
 
 def summary(found: Sequence[Reproduction]) -> str:
-    rows = ["backend          causes  here  scripts  <=40 lines  exit 1  crash  hang  not alone"]
+    rows = [
+        "backend          causes  here  scripts  <=40 lines  exit 1  crash  hang  not alone  exit 0 without the bug"
+    ]
     for name in dict.fromkeys(base_name(r.backend) for r in found):
         own = [r for r in found if base_name(r.backend) == name]
         said = Counter(r.said for r in own)
-        here = [r for r in own if r.said not in ("not of this release", "does not show here")]
+        here = [r for r in own if r.said not in (*ABSENT, "does not show here")]
         scripted = [r for r in here if r.is_scripted]
         short = [r for r in scripted if r.lines <= MOST_LINES]
+        without = [said for r in own for said in r.elsewhere.values()]
+        right = f"{without.count(RIGHT)} of {len(without)}"
         rows.append(
             f"{name:16} {len(own):6} {len(here):5} {len(scripted):8} {len(short):11} {said['shows']:7} "
-            f"{said['crashes']:6} {said['hangs']:5} {said['does not show alone']:10}"
+            f"{said['crashes']:6} {said['hangs']:5} {said['does not show alone']:10}  {right:>12}"
         )
     return "\n".join(rows)
 
@@ -203,6 +234,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--backend", action="append", default=[], help="whose causes; may be given several times")
     parser.add_argument("--causes", type=options.count(1), help="about how many of each backend")
     parser.add_argument("--cause", action="append", default=[], help="the id of one; may be given several times")
+    parser.add_argument("--without", action="append", default=[], help="a release; may be given several times")
     parser.add_argument("-o", "--out", type=Path, help="the folder to write the scripts to, and to keep")
     parser.add_argument("-n", "--processes", type=options.count(1), default=2)
     parser.add_argument("--json", action="store_true", help="print one JSON list")
@@ -213,9 +245,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as temporary:
         try:
             out = asked.out or Path(temporary)
-            for one in measure(asked.backend, out, asked.causes, asked.cause, asked.processes):
+            how = {"processes": asked.processes, "releases": asked.without}
+            for one in measure(asked.backend, out, asked.causes, asked.cause, **how):
                 found.append(one)
-                if not one.is_good and one.said != "not of this release":
+                for release, said in one.elsewhere.items():
+                    if said != RIGHT:
+                        print(f"{one.backend}: {one.cause}: in {release}: {said}", file=sys.stderr, flush=True)
+                if not one.is_good and one.said not in ABSENT:
                     print(f"{one.backend}: {one.cause}: {one.said} {one.why}", file=sys.stderr, flush=True)
         except (BackendError, BrokenExpectations) as error:
             print(error, file=sys.stderr)

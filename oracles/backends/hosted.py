@@ -12,6 +12,7 @@ from types import ModuleType
 
 import numpy as np
 
+from oracles.backends.processor import instruction_sets
 from oracles.backends.program_variants import Inexpressible, InputSets, Rewritten
 from oracles.backends.protocol import Array, Crashed, Description, Outcome, Rejected, Results, Unsupported, crosses
 from oracles.backends.worker import Pending, Settings, Worker, request
@@ -168,9 +169,15 @@ class HostedBackend:
 
     def describe(self) -> Description:
         said = self.worker.description
-        types = tuple(said["element_types"])
+        unused = tuple(said.get("unused_instructions", ()))
         return Description(
-            self.name, self.worker.versions, said["device"], types, self._most_processes, self._feeds_constants
+            self.name,
+            self.worker.versions,
+            said["device"],
+            tuple(said["element_types"]),
+            self._most_processes,
+            self._feeds_constants,
+            instructions=frozenset(name for name in instruction_sets() if not name.startswith(unused)),
         )
 
     def with_flags(self, flags: Mapping[str, str]) -> HostedBackend:

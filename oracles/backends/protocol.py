@@ -44,6 +44,8 @@ class Description:
     """Whether arguments reach the implementation as constants."""
     rewrites: bool = False
     """Whether it only rewrites programs, which our evaluator runs; then it makes no implementation-defined choice."""
+    instructions: frozenset[str] = frozenset()
+    """Instruction sets of the processor that it may use (oracles.backends.processor)."""
 
 
 DAMAGED = "an earlier program damaged it"

@@ -293,8 +293,8 @@ _REPORT = re.compile(r"LLVM ERROR: |F\d{4} \d\d:\d\d:|it replied with garbage: "
 
 
 def _last_words(log: str) -> str:
-    """Return the last line that the process printed before a stack trace, or what says why it ended: an LLVM error, a
-    failed check or a malformed reply of its executable, which may print more after it."""
+    """Return the line that says why the process ended: an LLVM error, a failed check or a malformed reply of its
+    executable; else the last line before a stack trace."""
     printable = "".join(c if c.isprintable() else "\n" for c in log)
     lines = [line.strip() for line in printable.splitlines() if line.strip()]
     told = [line for line in lines if not line.startswith(("@", "***", "Fatal Python error", "#", "File "))]

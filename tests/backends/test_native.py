@@ -276,6 +276,15 @@ def test_descriptions(xla: Backend, interpreter: Backend) -> None:
         assert description.most_processes >= 1
 
 
+def test_instructions_that_xla_is_told_not_to_use(monkeypatch: pytest.MonkeyPatch, xla: Backend) -> None:
+    has = xla.describe().instructions
+    if "avx2" not in has:
+        pytest.skip("this processor has no AVX2")
+    monkeypatch.setenv("XLA_FLAGS", "--xla_cpu_max_isa=AVX2")
+    for backend in opened("xla"):
+        assert backend.describe().instructions == {n for n in has if not n.startswith(("avx512", "avx_", "amx"))}
+
+
 @pytest.mark.skipif(OTHER_PYTHON is None, reason="STABLEHLO_CONFORMANCE_OTHER_PYTHON names no interpreter")
 @pytest.mark.parametrize("spec", ["xla", "interpreter", "xla:folded"])
 def test_another_release_under_another_interpreter(spec: str) -> None:

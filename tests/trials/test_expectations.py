@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import archspec.cpu
 import pytest
 
 from generators.cases import Case
@@ -101,6 +102,23 @@ def test_what_an_entry_matches(changes: dict[str, Any], matches: bool) -> None:
     entry = replace(ENTRY, **changes)
     assert entry.matches(blame()) is matches
     assert bool(Expectations(entries=(entry,)).candidates(blame())) is matches
+
+
+@pytest.mark.parametrize(
+    ("named", "has", "is_of"),
+    [
+        ((), set(), True),
+        (("avx512_bf16",), {"avx2", "avx512_bf16"}, True),
+        (("avx512_bf16",), {"avx2"}, False),
+        (("no avx512_fp16",), {"avx2"}, True),
+        (("no avx512_fp16",), {"avx512_fp16"}, False),
+        (("avx512_bf16", "no avx512_fp16"), {"avx512_bf16", "avx512_fp16"}, False),
+    ],
+)
+def test_an_entry_may_be_of_some_processors(named: tuple[str, ...], has: set[str], is_of: bool) -> None:
+    entry = replace(ENTRY, instructions=named)
+    assert entry.is_of_processor(has) is is_of
+    assert Expectations(entries=(ENTRY, entry)).on_processor(has).entries == ((ENTRY, entry) if is_of else (ENTRY,))
 
 
 @pytest.mark.parametrize(("message", "matches"), [("no pad", True), ("lost: f32", True), ("no sort", False)])
@@ -414,6 +432,13 @@ def test_what_is_said_may_be_said_of_an_operation_in_a_region() -> None:
         assert not Expectations(entries=(other,)).candidates(crash)
     silent = replace(entry, verdict="Deviates", message="", kinds=("wrong-value",), standing="violation")
     assert not Expectations(entries=(silent,)).candidates(replace(crash, failure=Failure("Deviates", "wrong-value")))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
+def test_instruction_sets_have_the_names_of_processors(path: Path) -> None:
+    known = {name for processor in archspec.cpu.TARGETS.values() for name in processor.features}
+    named = {name.removeprefix("no ") for e in load(path).entries for name in e.instructions}
+    assert named <= known
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)

@@ -10,12 +10,15 @@ import numpy as np
 import pytest
 
 from generators.programs.case_strategies import element_types
-from spec.program import Operation
+from oracles.backends.protocol import Results
+from oracles.latitudes import Latitude
+from spec.program import Operation, Program
 from spec.structure import violations
 from spec.types import ElementType, IntegerType, TensorType, bf16, dtype, f16, f32, f64, ui8, ui32, ui64
+from trials.checks import failures_of
 from trials.claims import fairness, random_programs
 from trials.claims.base import drawable
-from trials.claims.random import RANDOM
+from trials.claims.random import RANDOM, repetition
 from trials.claims.random_programs import ALARM, TESTS, Trial, findings, trials
 
 Array = np.ndarray[Any, Any]
@@ -128,6 +131,31 @@ def test_other_results_from_the_same_state_are_noticed() -> None:
     assert ("nondeterministic", "equal states give different results") in list(
         findings(replace(trial, repeats=True), trial.case.inputs, outputs)
     )
+
+
+class Answers:
+    """An implementation that returns given numbers, one row per input set."""
+
+    name = "answers"
+
+    def __init__(self, rows: Sequence[tuple[Array, ...]]) -> None:
+        self._rows = rows
+
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Results:
+        assert len(inputs) == len(self._rows)
+        return Results(tuple(self._rows))
+
+
+@pytest.mark.parametrize("repeats", [True, False])
+def test_a_pinned_program_of_random_numbers_shows_whether_they_repeat(repeats: bool) -> None:
+    trial = trials("rng_bit_generator", ui32)[0]
+    case = replace(trial.case, inputs=(trial.case.inputs[0],) * 2)
+    operations = [o for o in case.program.main.body.operations if o.name in RANDOM]
+    rows = [tuple(a for o in operations for a in drawn(o, 0 if repeats else k, lambda x: x)) for k in range(2)]
+    backend: Any = Answers(rows)
+    [judged] = repetition(case)(backend, [case], Latitude())
+    kinds = [f.kind for f in failures_of(judged.verdict)]
+    assert kinds == ([] if repeats else ["nondeterministic"])
 
 
 def test_as_many_tests_of_probability_as_stated() -> None:

@@ -33,7 +33,7 @@ def test_a_run_shows_a_failure(failure: Failure, ended: Ended, wanted: bool) -> 
 
 def test_causes_are_counted_by_backend() -> None:
     found = [
-        Reproduction("xla", "a", 30, "shows"),
+        Reproduction("xla", "a", 30, "shows", elsewhere={"1.0": "exit 0", "2.0": "exit status 1: returned: 1"}),
         Reproduction("xla:O0", "b", 41, "shows"),
         Reproduction("xla", "c", 30, "does not show alone", "why"),
         Reproduction("xla", "d", 0, "not of this release"),
@@ -41,8 +41,8 @@ def test_causes_are_counted_by_backend() -> None:
     ]
     lines = [line.split() for line in summary(found).splitlines()[1:]]
     assert lines == [
-        ["xla", "4", "3", "3", "2", "2", "0", "0", "1"],
-        ["iree", "1", "1", "1", "1", "0", "1", "0", "0"],
+        ["xla", "4", "3", "3", "2", "2", "0", "0", "1", "1", "of", "2"],
+        ["iree", "1", "1", "1", "1", "0", "1", "0", "0", "0", "of", "0"],
     ]
     assert [r.is_good for r in found] == [True, False, False, False, True]
 

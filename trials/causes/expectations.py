@@ -7,7 +7,7 @@ features, the message, and the changes that make the failure go away. It pins a 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from pathlib import Path
@@ -57,6 +57,10 @@ class Expectations:
     of_variants: Mapping[str, Latitude] = field(default_factory=dict)
     """Latitudes of variants that declare others."""
     conventions: Declared = field(default_factory=dict)
+
+    def on_processor(self, instructions: Set[str]) -> Expectations:
+        """Return these without the entries of other processors."""
+        return replace(self, entries=tuple(e for e in self.entries if e.is_of_processor(instructions)))
 
     def latitude_of(self, backend: str) -> Latitude:
         return self.of_variants.get(BackendName.parse(backend).tested, self.latitude)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -18,18 +17,11 @@ from generators.cases import Case
 from spec.attributes import Boolean, Enum, Integer
 from spec.program import Operation, Region, Value, walk
 from spec.structured_attributes import EnumList, Unit
-from spec.types import (
-    IntegerType,
-    QuantizedType,
-    TensorType,
-    TokenType,
-    TupleType,
-    Type,
-)
+from spec.types import QuantizedType, TensorType, TokenType, TupleType, Type
 from trials.computing_operations import computes, is_terminator
 from trials.features.element_features import is_of_signed_zeros_and_ones, words_of
 from trials.features.feature_words import implications, type_word
-from trials.features.index_operands import dimension_and_window_sizes
+from trials.features.index_features import index_types, index_values
 from trials.features.operation_context import OperationContext, ProgramContext, tensors_of
 
 Array = np.ndarray[Any, Any]
@@ -180,43 +172,6 @@ def _variadics(seen: OperationContext) -> Iterator[str]:
         yield "several-operands"
 
 
-def _index_types(seen: OperationContext) -> Iterator[str]:
-    types = [t.element_type for t in tensors_of(seen.indices)]
-    if not types:
-        return
-    yield f"index-type={types[0]}"
-    if isinstance(types[0], IntegerType):
-        yield from ([] if types[0].signed else ["unsigned-indices"])
-        sizes = [d for d in tensors_of(seen.operation.operands)[0].shape if d is not None]
-        largest = 2 ** (types[0].width - types[0].signed) - 1
-        yield from (["narrow-indices"] if max(sizes, default=0) > largest else ())
-
-
-def _index_values(seen: OperationContext) -> Iterator[str]:
-    if not seen.indices or seen.case.program.num_processes > 1:
-        return
-    sizes, window = dimension_and_window_sizes(seen.operation, seen.case.program)
-    for vectors in _vectors(seen):
-        last = np.array(sizes, np.int64) - np.array(window, np.int64)
-        if vectors.size and bool(((vectors < 0) | (vectors > last)).any()):
-            yield "index-out-of-bounds"
-        if vectors.shape[1] and len({tuple(v) for v in vectors.tolist()}) < len(vectors):
-            yield "duplicate-indices"
-
-
-def _vectors(seen: OperationContext) -> Iterator[Array]:
-    known = [seen.arrays(v) for v in seen.indices]
-    if len(known) > 1 or known[0][0].ndim == 0:  # scalars, one per dimension
-        sets = max(map(len, known))
-        yield from (np.array([[int(a[min(k, len(a) - 1)]) for a in known]]) for k in range(sets))
-        return
-    axis = getattr(seen.view, "index_vector_dim", 0)
-    for array in known[0]:
-        whole = array.astype(np.int64)
-        whole = whole[..., np.newaxis] if axis == whole.ndim else np.moveaxis(whole, axis, -1)
-        yield whole.reshape(math.prod(whole.shape[:-1]), whole.shape[-1])
-
-
 def _bodies(seen: OperationContext) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
@@ -298,9 +253,6 @@ def _attributes(seen: OperationContext) -> Iterator[str]:
             yield "lone-processes"
         if name == "slice_sizes" and value == getattr(seen.operation.operands[0].type, "shape", None):
             yield "whole-slices"
-    values = dict(seen.attributes())
-    batching = next((v for name, v in values.items() if name.endswith("_indices_batching_dims")), ())
-    yield from (["batching-after-index-vector"] if any(d > values["index_vector_dim"] for d in batching) else ())
     yield from (f"empty-attribute={name}" for name, value in seen.operation.attributes if value == ())
 
 
@@ -377,7 +329,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_processes, "several-processes several-replicas several-partitions"),
     (_variadics, "several-operands"),
     (_attribute_words, "attribute"),
-    (_index_types, "index-type unsigned-indices narrow-indices"),
+    (index_types, "index-type unsigned-indices narrow-indices batching-after-index-vector"),
     (_neighbours, "with needs-neighbours operand-shared-with"),
     (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "
      "several-results signed-zeros-and-ones"),
@@ -386,14 +338,13 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_types, "operand-type result-type element-type mixed-types converted-result quantized storage-type "
      "unsigned-storage per-axis several-quantizations token tuple"),
     (_attributes, " ".join(q.word for q in QUALITIES) + " negative-padding negative-dimension odd-length zero-in "
-     "unordered-dimensions several-groups lone-processes whole-slices "
-     "batching-after-index-vector empty-attribute"),
+     "unordered-dimensions several-groups lone-processes whole-slices empty-attribute"),
     (_kernels, "kernel-input-features kernel-output-features lone-window"),
     (_bodies, "body body-returns in-body in-body-type in-body-attribute in-body-constant-operand promoted "
      "captured-value"),
     (_inputs, "equal-elements nan-input infinite-input subnormal-input negative-zero-input zero-input negative-input"),
     (_clamps, "crossed-bounds"),
-    (_index_values, "index-out-of-bounds duplicate-indices"),
+    (index_values, "index-out-of-bounds duplicate-indices"),
 )  # fmt: skip
 """Each fact with the words that it may yield, without their values; the slow facts come last."""
 _WORDS_OF_FACTS = tuple((fact, frozenset(words.split())) for fact, words in _FACTS)

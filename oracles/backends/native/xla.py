@@ -40,7 +40,27 @@ def describe(state: Xla) -> dict[str, Any]:
     known = [name for name, kind in dtypes() if state.holds(kind)]
     if state.lowers:
         known.append("quantized")
-    return {"device": f"{state.device}, XLA_FLAGS={flags}" if flags else state.device, "element_types": known}
+    return {
+        "device": f"{state.device}, XLA_FLAGS={flags}" if flags else state.device,
+        "element_types": known,
+        "unused_instructions": _unused_instructions(flags or ""),
+    }
+
+
+_UNUSED = {
+    "SSE4_2": ("avx", "fma", "f16c", "amx"),
+    "AVX": ("avx2", "avx512", "avx_", "fma", "f16c", "amx"),
+    "AVX2": ("avx512", "avx_", "amx"),
+    "AVX512": ("avx512_vnni", "avx512_bf16", "amx"),
+    "AVX512_VNNI": ("avx512_bf16", "amx"),
+    "AVX512_BF16": ("amx",),
+}
+
+
+def _unused_instructions(flags: str) -> tuple[str, ...]:
+    """Return how the instruction sets begin that the flag xla_cpu_max_isa excludes."""
+    found = re.search(r"--xla_cpu_max_isa=(\w+)", flags)
+    return _UNUSED.get(found[1].upper(), ()) if found else ()
 
 
 def dtypes() -> Iterator[tuple[str, Any]]:
@@ -288,47 +308,44 @@ _SEVERAL = re.compile(r"^ *%\d+:\d+ = \"stablehlo\.(all_gather|all_reduce|all_to
 
 
 def shard_manually(text: str) -> str:
-    """Return the program, in the entered context, with manual sharding on every operation, so that each partition has
-    its own values as in StableHLO.
+    """Return the program, in the entered context, with manual sharding on every operation that XLA accepts it on, so
+    that each partition has its own values as in StableHLO.
 
     XLA's partitioner takes values without sharding as replicated. Raises NotImplementedError if XLA cannot express it.
     """
     module = bindings.parse_module(text)
     if _SEVERAL.search(str(module.operation.get_asm(print_generic_op_form=True))):
         raise NotImplementedError("results of one collective on several partitions are not supported")
-    _share_nothing(module.operation)
+    _mark_as_manual(module.operation)
     return str(module.operation.get_asm(print_generic_op_form=True))
 
 
-def _share_nothing(operation: Any) -> None:
+def _mark_as_manual(operation: Any) -> None:
+    from jaxlib.mlir import ir
+
     for region in operation.regions:
         for block in region:
             for inner in block:
-                _share_nothing(inner.operation)
-    _share_nothing_here(operation)
-
-
-def _share_nothing_here(operation: Any) -> None:
-    from jaxlib.mlir import ir
-
+                _mark_as_manual(inner.operation)
     types = [result.type for result in operation.results]
     if operation.name == "func.func" and ir.StringAttr(operation.attributes["sym_name"]).value == "main":
         signature: Any = ir.FunctionType(ir.TypeAttr(operation.attributes["function_type"]).value)
-        operation.attributes["arg_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.inputs])
-        operation.attributes["res_attrs"] = ir.ArrayAttr.get([_manual(t) for t in signature.results])
-    elif len(types) == 1 and operation.name.startswith("stablehlo.") and not _is_left_alone(operation):
-        operation.attributes[_SHARDING] = _manual(types[0])[_SHARDING]
+        operation.attributes["arg_attrs"] = ir.ArrayAttr.get([_sharding(t) for t in signature.inputs])
+        operation.attributes["res_attrs"] = ir.ArrayAttr.get([_sharding(t) for t in signature.results])
+    elif types and operation.name.startswith("stablehlo.") and not _is_rejected_with_sharding(operation):
+        operation.attributes[_SHARDING] = _sharding(*types)[_SHARDING]
 
 
-def _is_left_alone(operation: Any) -> bool:
-    """Whether an operation gets no sharding: control flow, whose several results are sharded like their elements, and
-    forms that XLA rejects with it."""
+def _is_rejected_with_sharding(operation: Any) -> bool:
+    """Return whether XLA rejects the operation, or ends the process, if it has a sharding: control flow, and bodies
+    that change the element type."""
     if operation.name in ("stablehlo.case", "stablehlo.if", "stablehlo.while"):
         return True
     if not list(operation.regions) or operation.name == "stablehlo.map":
         return False
-    read, made = (_element_type(v[0].type) for v in (operation.operands, operation.results))
-    return made is None or read != made
+    pairs = zip(operation.operands, operation.results, strict=False)  # initial values follow the operands
+    types = [(_element_type(read.type), _element_type(made.type)) for read, made in pairs]
+    return any(made is None or read != made for read, made in types)
 
 
 def _element_type(t: Any) -> Any:
@@ -343,14 +360,15 @@ def _element_type(t: Any) -> Any:
 _SHARDING = "mhlo.sharding"
 
 
-def _manual(t: Any) -> Any:
-    """Return the sharding attribute of a value that each partition has its own of; that of a tuple lists its leaves."""
+def _sharding(*types: Any) -> Any:
+    """Return the sharding attribute of values that each partition has its own of; a tuple, and several values, list
+    their leaves."""
     from jaxlib.mlir import ir
 
-    leaves = str(t).count("tensor<") + str(t).count("token")
+    leaves = sum(str(t).count("tensor<") + str(t).count("token") for t in types)
     listed = "{" + ", ".join(["{manual}"] * leaves) + "}"
-    sharding = ir.StringAttr.get(listed if str(t).startswith("tuple<") else "{manual}")
-    return ir.DictAttr.get({_SHARDING: sharding})
+    is_single = len(types) == 1 and not str(types[0]).startswith("tuple<")
+    return ir.DictAttr.get({_SHARDING: ir.StringAttr.get("{manual}" if is_single else listed)})
 
 
 def _array(output: Any) -> Any:
