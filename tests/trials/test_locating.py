@@ -162,6 +162,28 @@ def test_the_loop_itself(name: str) -> None:
     assert names(located({"while": wrong.kernel}, LOOP)) == ["while"]
 
 
+INVERTING = LOOP.replace("multiply %v, %v", "not %v")
+MANY_TURNS: Inputs = ((np.array([301, 2, 5], np.int32),),)
+
+
+def wrong_at_one_hundred(call: Call) -> Tensor:
+    first, right = call.operands[0].array, rightly(call)
+    return right.with_array(right.array - 1) if first.ndim == 0 and first == 100 else right
+
+
+def test_the_first_wrong_turn_of_a_loop_that_turns_too_often_to_be_unrolled() -> None:
+    assert names(located({"not": one_more}, INVERTING, MANY_TURNS)) == ["not"]
+    (suspect,) = located({"subtract": wrong_at_one_hundred}, INVERTING, MANY_TURNS)
+    assert suspect.operation.name == "subtract"
+    assert [int(row[0]) for row in suspect.judged.case.inputs] == [100]
+
+
+@pytest.mark.parametrize("name", ["one turn too many", "the last turn left out"])
+def test_the_loop_itself_if_it_turns_often(name: str) -> None:
+    (wrong,) = (m for m in all_known_bad() if m.name == f"while: {name}")
+    assert names(located({"while": wrong.kernel}, INVERTING, MANY_TURNS)) == ["while"]
+
+
 CALLS = main(
     """
     %y = stablehlo.negate %x : tensor<3xi32>

@@ -19,6 +19,7 @@ from oracles.sets.acceptance import Array
 from results.verdicts import Conforms, Deviates, Verdict, fails
 from spec.program import Constant, Operation, Value
 from spec.types import QuantizedType, TensorType, dtype
+from trials.locate.loop_turns import wrong_turn
 from trials.pieces.all_values import Observed, Step, in_parts, with_all_values
 from trials.pieces.single_operation import Alone, Column, computation, constants_of
 from trials.pieces.unrolling import unroll
@@ -114,22 +115,39 @@ def _look_into_loops(
     backend: Backend, latitude: Latitude, found: list[list[Candidate] | None], depth: int
 ) -> list[list[Candidate] | None]:
     loops = [c for each in found for c in each or () if c.operation.name == "while"] if depth else []
-    turns = [(c, case) for c in loops if (case := _unroll(c.constant or c.alone)) is not None]
-    if not turns:
+    opened = [(c, loop) for c in loops if (loop := _open(backend, latitude, c)) is not None]
+    if not opened:
         return found
-    seen = _observe(backend, [case for _, case in turns])
+    seen = _observe(backend, [loop.case for _, loop in opened])
     wrong = [None if s is None else list(s.wrong(latitude)) for s in seen]
     inner = _look_into_loops(backend, latitude, wrong, depth - 1)
-    opened = {
-        id(c): replace(c, within=tuple(i or ()), is_more=s is not None and s.ends_otherwise(c.results))
-        for (c, _), s, i in zip(turns, seen, inner, strict=True)
+    known = {
+        id(c): replace(c, within=tuple(i or ()), is_more=s is not None and loop.ends_otherwise(s))
+        for (c, loop), s, i in zip(opened, seen, inner, strict=True)
     }
-    return [e if e is None else [opened.get(id(c), c) for c in e] for e in found]
+    return [e if e is None else [known.get(id(c), c) for c in e] for e in found]
 
 
-def _unroll(loop: Case) -> Case | None:
+@dataclass(frozen=True)
+class _Opened:
+    """The turns of a loop as a program without it: all of them or, if they are many, the first wrong one."""
+
+    case: Case
+    results: Sequence[Sequence[Array]]
+    """What the loop returned, or the state after that turn; one row per input set."""
+    is_whole: bool
+
+    def ends_otherwise(self, seen: Observation) -> bool:
+        return seen.ends_otherwise(self.results, may_go_on=self.is_whole)
+
+
+def _open(backend: Backend, latitude: Latitude, candidate: Candidate) -> _Opened | None:
+    loop = candidate.constant or candidate.alone
     program = unroll(loop.program, loop.inputs)
-    return None if program is None else replace(loop, program=program)
+    if program is not None:
+        return _Opened(replace(loop, program=program), candidate.results, is_whole=True)
+    turn = wrong_turn(backend, latitude, loop)
+    return None if turn is None else _Opened(turn[0], [turn[1]], is_whole=False)
 
 
 @dataclass(frozen=True)
@@ -192,15 +210,20 @@ class Observation:
             return None
         return self._case(one, rows), Results(self._results(one, rows))
 
-    def ends_otherwise(self, results: Sequence[Sequence[Array]]) -> bool:
-        *state, goes_on = self.case.program.main.body.returned
-        names = [v.name for v in state if isinstance(v.type, TensorType)]
-        if not all(n in self.columns for n in (*names, goes_on.name)):
+    def ends_otherwise(self, results: Sequence[Sequence[Array]], *, may_go_on: bool) -> bool:
+        """Return whether the loop's state is another one than `results`, in input sets for which the loop has ended.
+
+        `may_go_on`: the last output tells whether the loop would continue.
+        """
+        returned = self.case.program.main.body.returned
+        *state, goes_on = returned if may_go_on else (*returned, None)
+        names = [v.name for v in state if v is not None and isinstance(v.type, TensorType)]
+        if not all(n in self.columns for n in (*names, *([goes_on.name] if goes_on else []))):
             return False
         return any(
             not all(identical(a, self.columns[n][k]) for a, n in zip(row, names, strict=True))
             for k, row in enumerate(results)
-            if not self.columns[goes_on.name][k].any()
+            if goes_on is None or not self.columns[goes_on.name][k].any()
         )
 
     def _rows(self, step: Step) -> list[int]:
