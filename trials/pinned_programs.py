@@ -119,7 +119,7 @@ def background_of(entry: Entry, among: Iterable[Entry] = ()) -> Background:
         releases=hull(forms or [entry.releases]),
         goes_away=entry.goes_away,
         at_random=entry.at_random,
-        processors=entry.processors,
+        instructions=entry.instructions,
     )
 
 

@@ -25,8 +25,6 @@ from trials.features.operation_features import features
 UNEXPLAINED = "UNEXPLAINED"
 FORM = "/"
 """Separates the id of a cause from the name of one of its forms."""
-LACKS = "no "
-"""Begins the name of an instruction set that a processor does not have."""
 COMPILED = {"accepts_valid", "rejects_invalid"}
 """Claims about programs that are compiled but not run."""
 
@@ -117,7 +115,7 @@ class Entry:
     releases: Mapping[str, str] = field(default_factory=dict)
     """Version ranges by package that have it, as `jaxlib = ">=0.10"`."""
     instructions: tuple[str, ...] = ()
-    """Instruction sets that the processor has, as Linux names them, or does not have (`no avx512_fp16`)."""
+    """Instruction sets that a processor has if it shows it, by the names of Linux (`avx512_bf16`)."""
     inputs: tuple[Any, ...] = ()
     """Per argument of the pinned program, as plain data."""
     streams: Mapping[str, Any] = field(default_factory=dict)
@@ -206,14 +204,8 @@ class Entry:
     def yields(self, other: Entry) -> bool:
         return other is not self and bool({"*", other.id, other.cause} & {*self.yields_to})
 
-    @property
-    def processors(self) -> str:
-        """The processors that show it, as "with avx512_bf16"; empty if all do."""
-        found = (f"without {n.removeprefix(LACKS)}" if n.startswith(LACKS) else f"with {n}" for n in self.instructions)
-        return " and ".join(found)
-
     def is_of_processor(self, instructions: Set[str]) -> bool:
-        return all((name.removeprefix(LACKS) in instructions) != name.startswith(LACKS) for name in self.instructions)
+        return {*self.instructions} <= instructions
 
     def is_of_release(self, versions: Mapping[str, str]) -> bool:
         return all(_in_release(versions.get(p), range_) for p, range_ in self.releases.items())

@@ -64,7 +64,7 @@ class Background:
 
     `clauses`: broken constraints, or the deciding clause. `releases`: version ranges by package. `goes_away`: changes,
     and `needs`: compiler parts, without which it does not fail. `others`: what other implementations do. `at_random`:
-    it fails in some runs only. `processors`: those that show it, as "with avx512_bf16".
+    it fails in some runs only. `instructions`: instruction sets of the processors that show it.
     """
 
     op: str | None = None
@@ -75,7 +75,7 @@ class Background:
     needs: tuple[str, ...] = ()
     others: Mapping[str, str] = field(default_factory=dict)
     at_random: bool = False
-    processors: str = ""
+    instructions: tuple[str, ...] = ()
 
 
 def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
@@ -333,8 +333,8 @@ def _notes(known: Background) -> str:
         lines.append(f"- Other implementations, on the same program and inputs:\n{told}")
     if known.at_random:
         lines.append("- It fails now and then, not in every run.")
-    if known.processors:
-        lines.append(f"- Processors that show it: those {known.processors}.")
+    if known.instructions:
+        lines.append(f"- Processors that show it: those with {' and '.join(known.instructions)}.")
     if known.needs:
         lines.append(f"- It goes away without {' and without '.join(known.needs)}.")
     if said := goes_away_text(known.goes_away):
