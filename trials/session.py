@@ -59,7 +59,6 @@ class Session:
     """By base name of the backend."""
     _backends: dict[str, Backend] = field(default_factory=dict)
     _descriptions: dict[str, Description] = field(default_factory=dict)
-    _expectations: dict[str, Expectations] = field(default_factory=dict)
     _answers: dict[str, Answers] = field(default_factory=dict)
     _latitudes: dict[str, Latitude] = field(default_factory=dict)
     _writer: Writer | None = None
@@ -106,10 +105,7 @@ class Session:
 
     def expectations_of(self, backend: str) -> Expectations:
         """Return the expectations of a backend on this processor. Raises BackendError if it cannot be opened."""
-        if backend not in self._expectations:
-            known = self.expectations[base_name(backend)]
-            self._expectations[backend] = known.on_processor(self.description(backend).instructions)
-        return self._expectations[backend]
+        return self.expectations[base_name(backend)].on_processor(self.description(backend).instructions)
 
     def latitude(self, backend: str) -> Latitude:
         if backend not in self._latitudes:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from oracles.backends.processor import instruction_sets
 from oracles.backends.protocol import Crashed
 from oracles.latitudes import Latitude
 from tests.trials.wrong import Wrong
@@ -66,7 +67,7 @@ CHANGED = [
     e
     for e in DECLARED.entries
     if e.goes_away and OTHER_CHANGE not in e.goes_away and not e.at_random
-    if "" in (e.variants or ("",)) and e.is_of_release(VERSIONS)
+    if "" in (e.variants or ("",)) and e.is_of_release(VERSIONS) and e.is_of_processor(instruction_sets())
 ]
 
 
