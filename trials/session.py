@@ -104,8 +104,14 @@ class Session:
         return self._descriptions[name]
 
     def expectations_of(self, backend: str) -> Expectations:
-        """Return the expectations of a backend on this processor. Raises BackendError if it cannot be opened."""
-        return self.expectations[base_name(backend)].on_processor(self.description(backend).instructions)
+        """Return the expectations of a backend on this processor.
+
+        Raises BackendError if some are of certain processors, and the backend cannot be opened.
+        """
+        known = self.expectations[base_name(backend)]
+        if not any(e.instructions for e in known.entries):
+            return known
+        return known.on_processor(self.description(backend).instructions)
 
     def latitude(self, backend: str) -> Latitude:
         if backend not in self._latitudes:
