@@ -6,8 +6,8 @@
 Each pinned program runs on the backend if the installed release has the cause. If it fails as described, its script is
 written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy. `--causes N` takes
 about N evenly spread ones, `--cause` those of these ids. With `--without RELEASE` a script also runs in that
-release, if the cause's range excludes it; it must end with status 0. Exit status 1 if a script is too long or does not
-show its bug.
+release, if the entry's range excludes it; the last column counts those that end with status 0 there. Other forms of the
+cause may still hold in it. Exit status 1 if a script is too long or does not show its bug.
 """
 
 from __future__ import annotations
