@@ -6,8 +6,8 @@
 Each pinned program runs on the backend if the installed release has the cause. If it fails as described, its script is
 written to DIR/NAME/CAUSE and run in a fresh environment with the packages that it names and NumPy. `--causes N` takes
 about N evenly spread ones, `--cause` those of these ids. With `--without RELEASE` a script also runs in that
-release, if the entry's range excludes it; the last column counts those that end with status 0 there. Other forms of the
-cause may still hold in it. Exit status 1 if a script is too long or does not show its bug.
+release, if the ranges of all forms of its cause exclude it; the last column counts those that end with status 0 there.
+Exit status 1 if a script is too long or does not show its bug.
 """
 
 from __future__ import annotations
@@ -76,6 +76,11 @@ class Written:
     """The scripts, to be tried in this order."""
     directory: Path
     versions: dict[str, str]
+    forms: tuple[Entry, ...]
+    """All forms of its cause."""
+
+    def is_bug_of(self, versions: dict[str, str]) -> bool:
+        return any(form.is_of_release(versions) for form in self.forms)
 
 
 def write_scripts(
@@ -99,7 +104,10 @@ def write_scripts(
             if variant not in backends:
                 opened = open_backend(variant, timeout=30)
                 backends[variant] = opened, with_conventions(known.latitude_of(variant), ask(opened), known.conventions)
-            yield _write_script(*backends[variant], variant, entry, out)
+            written = _write_script(*backends[variant], variant, entry, out)
+            if isinstance(written, Written):
+                written = replace(written, forms=tuple(e for e in known.entries if e.cause == entry.cause))
+            yield written
     finally:
         for backend, _ in backends.values():
             backend.close()
@@ -131,7 +139,7 @@ def _write_script(backend: Backend, latitude: Latitude, name: str, entry: Entry,
     directory = out / file_name(name, entry.id)
     directory.mkdir(parents=True, exist_ok=True)
     (directory / "report.md").write_text(issue(backend, failure, judged, known), encoding="utf-8")
-    return Written(entry, failure, found, directory, versions)
+    return Written(entry, failure, found, directory, versions, (entry,))
 
 
 def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, Failure | None]:
@@ -165,12 +173,12 @@ def reproduce(script: Written, releases: Sequence[str] = ()) -> Reproduction:
 
 
 def _run_without(script: Written, found: Script, releases: Sequence[str]) -> dict[str, str]:
-    """Return what the script does in each of the releases that is outside the cause's range."""
+    """Return what the script does in each of the releases that do not have its cause, in any form."""
     own = next(script.versions[p] for p in found.packages if p in script.versions)
     said = {}
     for release in releases:
         versions = {p: release if v == own else v for p, v in script.versions.items()}
-        if script.entry.is_of_release(versions):
+        if script.is_bug_of(versions):
             continue
         try:
             ended = run(script.directory / SCRIPT, script.failure, _environment(found.packages, versions))
