@@ -271,7 +271,8 @@ def _clause_text(judged: Judged, failure: Failure, known: Background) -> str:
         return said or f"The specification has no op `{op}`."
     if failure.verdict == "RejectsValid":
         listed = clauses.constraints(op)
-        return f"The program satisfies all {len(listed)} constraints of [`{op}`]({_link(op)})." if listed else ""
+        every = "the one constraint" if len(listed) == 1 else f"all {len(listed)} constraints"
+        return f"The program satisfies {every} of [`{op}`]({_link(op)})." if listed else ""
     return ""
 
 

@@ -166,9 +166,10 @@ def iree(target: Target) -> Call:
     if target.options["target"] == "llvm-cpu":
         flags.append("--iree-llvmcpu-target-cpu=generic")
     flags += target.options.get("flags", [])
-    spelled = ",\n         ".join(f'"{f}"' for f in flags)
     compile_ = (
-        f"flags = [{spelled}]",
+        "flags = [",
+        *(f'    "{f}",' for f in flags),
+        "]",
         'code = iree.compiler.compile_str(PROGRAM, input_type="stablehlo", extra_args=flags)',
     )
     execute = (
