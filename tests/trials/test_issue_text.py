@@ -130,3 +130,18 @@ def test_types_are_words() -> None:
     assert (spoken_type("quant<i8>"), spoken_type("f32")) == ("quantized i8", "f32")
     assert preview(np.array([1, -2], ml_dtypes.int4)) == "[1, -2]"
     assert preview(np.array([1, -2], ml_dtypes.bfloat16)) == "[1.0, -2.0]"
+
+
+def test_the_title_is_about_the_op_whose_semantics_decide_and_not_the_last_one() -> None:
+    program = parse("""func.func @main(%x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
+      %0 = stablehlo.power %x, %y : tensor<f32>
+      %1 = stablehlo.log %0 : tensor<f32>
+      %2 = stablehlo.negate %1 : tensor<f32>
+      return %2 : tensor<f32>
+    }""")
+    row = (np.array(-1, np.float32), np.array(1, np.float32))
+    returned, expected = Results(((np.array(-0.0, np.float32),),)), evaluate(program, [row])
+    judged = Judged(Case(program, (row,)), returned, expected, judge(returned, expected, program, 1), {})
+    known = Background(None, "log((-1)^1) returns 0. Expected: NaN (power and log, semantics: from IEEE-754).")
+    said = issue(Named("interpreter"), Failure("Deviates", "nan", "violation"), judged, known)  # type: ignore[arg-type]
+    assert said.startswith("# StableHLO interpreter: power on f32: a number where NaN is expected\n")

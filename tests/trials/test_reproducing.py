@@ -77,6 +77,26 @@ def test_a_script_says_whether_it_fails(backend: Backend, tmp_path: Path, claime
     assert str(tmp_path) not in said
 
 
+@pytest.mark.parametrize(
+    ("returned", "kind", "admitted"), [(1.0, "wrong-value", True), (-0.0, "subnormal-flush", False)]
+)
+def test_a_script_admits_flushed_subnormals_unless_these_are_the_failure(
+    returned: float, kind: str, admitted: bool
+) -> None:
+    x, y = Value("x", tensor(f32)), Value("y", tensor(f32))
+    program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
+    row = (np.array(1e-40, np.float32),)
+    outcome, expected = Results(((np.array(returned, np.float32),),)), judge.expectation(program, [row])
+    verdict = judge.judge(outcome, expected, program, 1)
+    assert isinstance(verdict, Deviates)
+    assert verdict.kind == kind
+    failure = Failure("Deviates", kind, verdict.standing)
+    found = reproduction._admit_flushes(Judged(Case(program, (row,)), outcome, expected, verdict, {}), failure)
+    assert isinstance(found, tuple)
+    assert found[0].contains(np.array([-0.0], np.float32)).all() == admitted
+    assert not found[0].contains(np.array([0.0], np.float32)).any()
+
+
 def test_a_script_shows_partitions_that_the_parser_refuses(tmp_path: Path) -> None:
     program = parse(EMPTY_GATHER, verified=False)
     row = row_of_grid(program)

@@ -80,7 +80,7 @@ class Background:
 
 def title_of(backend: Backend, failure: Failure, judged: Judged, known: Background) -> str:
     op, element_type = about_of(judged.case)
-    subject = known.op or op or "program"
+    subject = known.op or _deciding_op(op or "program", known.reason, judged.case.program)
     kind = _kind(failure, judged.verdict) or _VERDICTS.get(failure.verdict, failure.verdict)
     since = _since(known.releases)
     typed = f" on {spoken_type(element_type)}" if element_type else ""
