@@ -25,9 +25,10 @@ from generators.programs.case_strategies import element_types, single_op, whole_
 from generators.twins import invalid_twins
 from models.collection import collection
 from oracles.evaluator import Mode, Unevaluated
-from oracles.judge import expectation, mode_for
+from oracles.judge import Expected, expectation, mode_for
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance
+from oracles.sets.value_sets import without_alternatives
 from results import untrusted
 from results.options import did_you_mean
 from results.untrusted import BadFile
@@ -146,7 +147,7 @@ def _cases(folder: Path, op: str, t: ElementType, plan: Plan) -> Iterator[Entry 
     drawn = draw_cases(strategy, plan.cases_per, seed_of(plan.seed, op, t))
     for number, case in enumerate(drawn):
         mode = mode_for(case.program)
-        expected = expectation(case.program, case.inputs, mode)
+        expected = _sets(case, mode)
         if isinstance(expected, Unevaluated):
             yield NotBuilt(op, str(t), str(expected))
             return
@@ -160,7 +161,7 @@ def _programs(folder: Path, plan: Plan) -> Iterator[Entry]:
     strategy = whole_programs(input_sets=plan.input_sets)
     for number, case in enumerate(draw_cases(strategy, plan.programs, seed_of(plan.seed, _PROGRAMS))):
         mode = mode_for(case.program)
-        expected = expectation(case.program, case.inputs, mode)
+        expected = _sets(case, mode)
         if not isinstance(expected, Unevaluated):
             yield _Writer(folder, _PROGRAMS, str(number)).case(case, expected, mode)
 
@@ -176,7 +177,7 @@ def _models(folder: Path, plan: Plan) -> Iterator[Entry | NotBuilt]:
     for model in list(collection().values())[: plan.models]:
         case = Case(model.program, model.inputs(plan.input_sets, plan.seed), shape_class="small")
         mode = mode_for(case.program)
-        expected = expectation(case.program, case.inputs, mode)
+        expected = _sets(case, mode)
         if isinstance(expected, Unevaluated):
             yield NotBuilt(f"{_MODELS}/{model.name}", "", str(expected))
         elif all(isinstance(e, Acceptance) and e.unspecified.all() for e in expected):
@@ -196,11 +197,17 @@ def _twins(folder: Path, op: str, label: str, plan: Plan) -> Iterator[Entry]:
 
 
 def _needs_subnormals(case: Case, expected: Sequence[Any], mode: Mode) -> bool:
-    flushed = expectation(case.program, case.inputs, mode, Latitude(subnormals="flushed"))
+    flushed = _sets(case, mode, Latitude(subnormals="flushed"))
     if isinstance(flushed, Unevaluated):
         return False
-    pairs = [(a, b) for a, b in zip(expected, flushed, strict=True) if isinstance(a, Acceptance)]
-    return any(b.alternatives or not same_sets(a, b) for a, b in pairs)
+    return any(not same_sets(a, b) for a, b in zip(expected, flushed, strict=True) if isinstance(a, Acceptance))
+
+
+def _sets(case: Case, mode: Mode, latitude: Latitude | None = None) -> Expected:
+    """Return the sets as the corpus stores them, one interval per element: on a branch cut it also holds what lies
+    between the two sides."""
+    expected = expectation(case.program, case.inputs, mode, latitude)
+    return expected if isinstance(expected, Unevaluated) else tuple(map(without_alternatives, expected))
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,10 @@ from oracles import judge as judging
 from oracles.backends.hosted import check_inputs
 from oracles.backends.protocol import Description, Outcome, Results, Unsupported
 from oracles.conventions import CONVENTIONS
-from oracles.evaluator import evaluate as evaluate_all
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, Array
-from oracles.sets.value_sets import leaves
+from oracles.sets.alternatives import evaluate_each
+from oracles.sets.value_sets import leaves, without_alternatives
 from results.verdicts import Deviates, Undecided, Verdict, fails
 from results.verdicts import Unsupported as Lacking
 from spec.clauses import semantics
@@ -41,6 +41,7 @@ class Sets:
     An element conforms if lower <= element <= upper, where -0 is less than +0, or if it is NaN and `nan` holds. Where
     `open` holds, the specification leaves the element to the implementation, and lower and upper are the customary
     value. Bounds of floats are float64; those of complex numbers have a last axis for the real and the imaginary part.
+    Between the two sides of a branch cut nothing conforms: sqrt(-4) is 2i or -2i. `contains` knows, the bounds do not.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -59,11 +60,11 @@ class Sets:
 
     @property
     def lower(self) -> Array:
-        return np.asarray(self.acceptance.lower[0])
+        return np.asarray(without_alternatives(self.acceptance).lower[0])
 
     @property
     def upper(self) -> Array:
-        return np.asarray(self.acceptance.upper[0])
+        return np.asarray(without_alternatives(self.acceptance).upper[0])
 
     @property
     def nan(self) -> Array:
@@ -118,7 +119,7 @@ def evaluate(
     latitude = _latitude(conventions)
     row = as_row(program, inputs)
     with np.errstate(all="ignore"):
-        found = evaluate_all(program, [row], judging.mode_for(program), latitude)
+        found = evaluate_each(program, [row], judging.mode_for(program), latitude)
     return tuple(Sets(x) if isinstance(x, Acceptance) else None for x in leaves(found))
 
 

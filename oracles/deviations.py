@@ -68,11 +68,21 @@ def _outside(bounds: Array, expected: Acceptance) -> tuple[Acceptance, Array]:
     return (_nearest(bounds, expected, outside) if expected.alternatives and outside.any() else expected), outside
 
 
+def nearest_convention(actual: Array, expected: Acceptance) -> Acceptance:
+    """Return the sets without alternatives: for each element of `actual`, shape (input sets, *shape), those of the
+    convention that admits it, else of the nearest one."""
+    if not expected.alternatives:
+        return expected
+    bounds = to_bounds(actual, expected.element_type)
+    return _nearest(bounds, expected, ~expected.admits(bounds))
+
+
 def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
     at = tuple(np.argwhere(outside).T)
     conventions = (replace(expected, alternatives=()), *expected.alternatives)
     distances = [_Elements.of(actual, x, at).ulps for x in conventions]
-    chosen = np.zeros(actual.shape, np.int64)
+    admitted = [np.broadcast_to(x.admits(actual), actual.shape) for x in conventions]
+    chosen = np.asarray(np.argmax(admitted, axis=0))
     chosen[at] = np.argmin(np.nan_to_num(distances, nan=np.inf, posinf=np.inf), axis=0)
 
     def choose(name: str) -> Array:

@@ -29,6 +29,9 @@ class Latitude:
     dot_precision: Literal["full", "bf16", "tf32"] = "full"
     quantization: Literal["exact", "quantum"] = "exact"
     excess_precision: Literal["to conversions", "bf16 through conversions"] = "to conversions"
+    branch_cut: Literal["either side", "above", "below"] = "either side"
+    """Side of a branch cut on which complex functions take operands that lie on it. `above` and `below` are single
+    conventions, which the evaluator uses internally and no backend declares."""
     conventions: frozenset[str] = frozenset()
     """Ids of the conventions (`oracles.conventions`) that the implementation is known to follow."""
 
@@ -54,7 +57,7 @@ class Latitude:
             "quantization": ("exact", "quantum"),
             "excess_precision": ("to conversions", "bf16 through conversions"),
         }
-        known = {f.name for f in fields(Latitude)} - {"conventions"}
+        known = {f.name for f in fields(Latitude)} - {"branch_cut", "conventions"}
         for name, value in table.items():
             if name not in known:
                 raise ValueError(f"unknown latitude {name!r}; known: {', '.join(sorted(known))}")

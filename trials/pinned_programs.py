@@ -61,6 +61,9 @@ def pins(session: Session) -> Iterator[Pin]:
                 continue
             if asked.entry_variant and not entry.is_of_variant(asked.entry_variant):
                 continue
+            named = asked.tested in entry.variants
+            if session.description(name).feeds_constants and not named and pinned_case(entry).program.main.arguments:
+                continue  # the variant runs another program, without arguments, of which the entry says nothing
             variant = None if {"", asked.tested} & {*entry.variants} else next(iter(entry.variants), None)
             yield Pin(name, str(asked.with_variant(variant)) if variant else name, entry)
 

@@ -79,7 +79,7 @@ class Written:
     forms: tuple[Entry, ...]
     """All forms of its cause."""
 
-    def is_bug_of(self, versions: dict[str, str]) -> bool:
+    def has_cause_in(self, versions: dict[str, str]) -> bool:
         return any(form.is_of_release(versions) for form in self.forms)
 
 
@@ -104,10 +104,8 @@ def write_scripts(
             if variant not in backends:
                 opened = open_backend(variant, timeout=30)
                 backends[variant] = opened, with_conventions(known.latitude_of(variant), ask(opened), known.conventions)
-            written = _write_script(*backends[variant], variant, entry, out)
-            if isinstance(written, Written):
-                written = replace(written, forms=tuple(e for e in known.entries if e.cause == entry.cause))
-            yield written
+            forms = tuple(e for e in known.entries if e.cause == entry.cause)
+            yield _write_script(*backends[variant], variant, entry, forms=forms, out=out)
     finally:
         for backend, _ in backends.values():
             backend.close()
@@ -122,7 +120,9 @@ def _variant(name: str, entry: Entry) -> str:
     return name
 
 
-def _write_script(backend: Backend, latitude: Latitude, name: str, entry: Entry, out: Path) -> Written | Reproduction:
+def _write_script(
+    backend: Backend, latitude: Latitude, name: str, entry: Entry, *, forms: tuple[Entry, ...], out: Path
+) -> Written | Reproduction:
     about = backend.describe()
     versions = dict(about.versions)
     if not entry.is_of_release(versions):
@@ -132,14 +132,14 @@ def _write_script(backend: Backend, latitude: Latitude, name: str, entry: Entry,
     judged, failure = _fail_pinned(backend, latitude, entry)
     if failure is None:
         return Reproduction(name, entry.id, 0, "does not show here", str(judged.verdict)[:200])
-    known = background_of(entry)
+    known = background_of(entry, forms)
     found = tuple(scripts(backend, failure, judged, known))
     if not found:
         return Reproduction(name, entry.id, 0, "no script")
     directory = out / file_name(name, entry.id)
     directory.mkdir(parents=True, exist_ok=True)
     (directory / "report.md").write_text(issue(backend, failure, judged, known), encoding="utf-8")
-    return Written(entry, failure, found, directory, versions, (entry,))
+    return Written(entry, failure, found, directory, versions, forms)
 
 
 def _fail_pinned(backend: Backend, latitude: Latitude, entry: Entry) -> tuple[Judged, Failure | None]:
@@ -178,7 +178,7 @@ def _run_without(script: Written, found: Script, releases: Sequence[str]) -> dic
     said = {}
     for release in releases:
         versions = {p: release if v == own else v for p, v in script.versions.items()}
-        if script.is_bug_of(versions):
+        if script.has_cause_in(versions):
             continue
         try:
             ended = run(script.directory / SCRIPT, script.failure, _environment(found.packages, versions))

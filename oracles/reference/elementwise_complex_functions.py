@@ -1,7 +1,8 @@
 """Elementary functions and division of complex numbers: true values by ball arithmetic, errors bounded in the complex
 plane.
 
-On a branch cut, C99 picks the side by the sign of a zero and the specification does not: both sides are admitted.
+On a branch cut, C99 picks the side by the sign of a zero and the specification does not: either side is admitted, or
+one alone where the latitude says which.
 Elements are unspecified if an operand or the result is not finite, or if the textbook formula overflows.
 """
 
@@ -16,6 +17,7 @@ import flint
 import numpy as np
 
 from oracles.evaluator import Context
+from oracles.latitudes import Latitude
 from oracles.reference.conversion import part
 from oracles.reference.elementwise import elementwise
 from oracles.sets.acceptance import Acceptance, Array, everything
@@ -139,6 +141,7 @@ _LISTED = (
 
 
 FUNCTIONS = {f.name: f for f in _LISTED}
+WITH_BRANCH_CUT = frozenset(f.name for f in _LISTED if f.cut is not None)
 
 
 def _register(f: ComplexFunction) -> None:
@@ -158,7 +161,7 @@ def _evaluate(f: ComplexFunction, operands: tuple[Acceptance, ...], to: ComplexT
     customary = f.double(*choices[0])
     hazards = [f.hazard(limits, *c) for c in choices] if f.hazard else []
     open_at = np.broadcast_to(np.logical_or.reduce([*hazards, *(~finite(x) for x in operands)]), customary.shape)
-    real, imaginary, undefined = _rectangles(f, operands, open_at, customary)
+    real, imaginary, undefined = _rectangles(f, operands, open_at, customary, context.latitude)
     reach = bound(f.name, to) * (np.maximum.reduce([f.amplified(*c) for c in choices]) if f.amplified else 1.0)
     lost = np.maximum.reduce([f.lost(*c) for c in choices]) * plane.tiny if f.lost else np.zeros(1)
     open_at = open_at | undefined
@@ -190,7 +193,7 @@ def _at_zero(result: Acceptance, operand: Acceptance) -> Acceptance:
 
 
 def _rectangles(
-    f: ComplexFunction, operands: tuple[Acceptance, ...], skipped: Array, customary: Array
+    f: ComplexFunction, operands: tuple[Acceptance, ...], skipped: Array, customary: Array, latitude: Latitude
 ) -> tuple[Ends, Ends, Array]:
     """Return the ends of the true real and imaginary parts (customary values where `skipped` is set), and the mask of
     elements without a finite result."""
@@ -200,7 +203,7 @@ def _rectangles(
     where = np.flatnonzero(~skipped)
     rows = zip(*(_columns(x, customary.shape, where) for x in operands), strict=True)
     for i, row in zip(where.tolist(), rows, strict=True):
-        found = _rectangle(f, row)
+        found = _rectangle(f, row, latitude)
         undefined.flat[i] = found is None
         if found is not None:
             for end, value in zip(ends, found, strict=True):
@@ -215,21 +218,22 @@ def _columns(x: Acceptance, shape: tuple[int, ...], where: Array) -> list[tuple[
     return list(zip(*(b.tolist() for b in bounds), strict=True))
 
 
-def _rectangle(f: ComplexFunction, row: tuple[tuple[float, ...], ...]) -> tuple[float, ...] | None:
+def _rectangle(f: ComplexFunction, row: tuple[tuple[float, ...], ...], latitude: Latitude) -> tuple[float, ...] | None:
     ball = _precise(f.ball, row)
     if ball is None:
         return None
     ends = _ends(ball)
     re_low, _, im_low, im_high = row[0]
-    if f.cut is None or re_low > f.cut or im_low != 0 or im_high != 0:
+    is_on_cut = f.cut is not None and re_low <= f.cut and im_low == 0 and im_high == 0
+    below = _below_cut(f, row, ball) if is_on_cut and latitude.branch_cut != "above" else None
+    if below is None:
         return ends
-    other = _other_side(f, row, ball)
-    return ends if other is None else _union(ends, _ends(other))
+    return _ends(below) if latitude.branch_cut == "below" else _union(ends, _ends(below))
 
 
-def _other_side(f: ComplexFunction, row: tuple[tuple[float, ...], ...], ball: Any) -> Any:
-    """Return the value on the other side of a cut along the real axis: the conjugate, or the power of the conjugate
-    logarithm."""
+def _below_cut(f: ComplexFunction, row: tuple[tuple[float, ...], ...], ball: Any) -> Any:
+    """Return the value on the lower side of a cut along the real axis: the conjugate of that above, or the power of the
+    conjugate logarithm."""
     if f.name != "power":
         return ball.conjugate()
     return _precise(lambda z, w: (w * z.log().conjugate()).exp(), row)

@@ -1,25 +1,28 @@
-"""Sets of conforming results if an implementation may follow one of several conventions for subnormals: a union per
-element.
+"""Sets of conforming results if an implementation may follow one of several conventions: a union per element.
 
 Under the latitude `subnormals = "flushed"` the result of one operation conforms if it is right with subnormals kept,
-with results flushed to zero, or with operands and results flushed. The hull of all three would be too wide. In a
-program of several operations each may follow another convention, and the sets are hulls.
+with results flushed to zero, or with operands and results flushed. On a branch cut of a complex function it conforms if
+it is right on either side: sqrt(-4) is 2i or -2i. The hull of all would be too wide. In a program of several operations
+each may follow another convention, and the sets are hulls.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Literal
 
 import numpy as np
 
 from oracles.evaluator import Mode, evaluate
 from oracles.latitudes import Latitude, Subnormals
+from oracles.reference.elementwise_complex_functions import WITH_BRANCH_CUT
 from oracles.sets.acceptance import Acceptance, Array, greater, lesser, order_key
 from oracles.sets.flushing import grid_of_parts
 from oracles.sets.value_sets import AbstractValue
 from spec.op import facts_of
-from spec.program import Program
+from spec.program import Operation, Program
+from spec.types import ComplexType, TensorType
 
 
 def computes_once(program: Program) -> bool:
@@ -44,7 +47,27 @@ def evaluate_each(
     """Return the sets of conforming results, with those of other conventions as alternatives. Raises what `evaluate`
     raises."""
     latitude = latitude or Latitude()
-    if mode is Mode.FUSED or latitude.is_one_convention or not _follows_one(program):
+    if mode is Mode.FUSED or not _follows_one(program):
+        return evaluate(program, inputs, mode, latitude)
+    if not any(map(_has_branch_cut, program.operations())):
+        return _evaluate_flushing(program, inputs, mode, latitude)
+    above, below = (_evaluate_flushing(program, inputs, mode, replace(latitude, branch_cut=side)) for side in _SIDES)
+    return tuple(map(_unite, above, below))
+
+
+_SIDES: tuple[Literal["above"], Literal["below"]] = ("above", "below")
+
+
+def _has_branch_cut(operation: Operation) -> bool:
+    if operation.name not in WITH_BRANCH_CUT or not isinstance(operation.operands[0].type, TensorType):
+        return False
+    return isinstance(operation.operands[0].type.element_type, ComplexType)
+
+
+def _evaluate_flushing(
+    program: Program, inputs: Sequence[Sequence[Array]], mode: Mode, latitude: Latitude
+) -> tuple[AbstractValue, ...]:
+    if latitude.is_one_convention:
         return evaluate(program, inputs, mode, latitude)
 
     def under(subnormals: Subnormals) -> tuple[AbstractValue, ...]:
@@ -53,20 +76,30 @@ def evaluate_each(
     kept, all_flushed = under("preserved"), under("all flushed")
     if not any(map(adds, all_flushed, kept)):
         return kept
-    return tuple(map(_unite, kept, under("results flushed"), all_flushed))
+    return tuple(map(_unite_flushed, kept, under("results flushed"), all_flushed))
+
+
+def _unite_flushed(kept: AbstractValue, *flushed: AbstractValue) -> AbstractValue:
+    if isinstance(kept, tuple):
+        return tuple(map(_unite_flushed, kept, *flushed))
+    return _unite(kept, *(part for x in flushed if isinstance(x, Acceptance) for part in _without_subnormals(x)))
 
 
 def _unite(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
     match kept:
         case Acceptance():
-            found: list[Acceptance] = []
-            for part in (part for other in others for part in _without_subnormals(other)):
-                if all(adds(part, known) for known in (kept, *found)):
+            found = [*kept.alternatives]
+            for part in (part for other in others if isinstance(other, Acceptance) for part in _parts(other)):
+                if all(adds(part, known) for known in (replace(kept, alternatives=()), *found)):
                     found.append(part)
             return replace(kept, alternatives=tuple(found))
         case tuple():
             return tuple(map(_unite, kept, *others))
     return kept
+
+
+def _parts(sets: Acceptance) -> tuple[Acceptance, ...]:
+    return replace(sets, alternatives=()), *sets.alternatives
 
 
 def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:

@@ -69,6 +69,16 @@ def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
     return a
 
 
+def without_alternatives(value: AbstractValue) -> AbstractValue:
+    """Return sets of one interval per element, which hold those of all conventions and what lies between."""
+    match value:
+        case Acceptance():
+            return functools.reduce(hull_of, value.alternatives, replace(value, alternatives=()))
+        case tuple():
+            return tuple(map(without_alternatives, value))
+    return value
+
+
 def mark_exact(x: Acceptance) -> Acceptance:
     """Return the same sets, with one array for both bounds if they are equal everywhere, so that they count as
     exact."""

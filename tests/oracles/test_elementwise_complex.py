@@ -8,8 +8,12 @@ import numpy as np
 import pytest
 
 from oracles.evaluator import Mode
+from oracles.latitudes import Latitude, Subnormals
 from oracles.sets.acceptance import Acceptance, exactly
+from oracles.sets.alternatives import evaluate_each
 from oracles.sets.error_bounds import bound
+from oracles.sets.value_sets import without_alternatives
+from spec.parse import parse
 from spec.types import ComplexType, TensorType, complex64, complex128, dtype, f64
 from tests.oracles.applied import Array, applied, includes
 
@@ -179,3 +183,24 @@ def test_rectangles_hold_the_results_of_their_members(op: str) -> None:
     assert includes(result, applied(op, *members)).all()
     to = TensorType(result.shape, result.element_type)
     assert to.element_type in (complex64, f64) or op == "abs"
+
+
+@pytest.mark.parametrize("subnormals", ["preserved", "flushed"])
+@pytest.mark.parametrize(
+    ("op", "value"),
+    [("log", np.log(4) + 1j * np.pi), ("sqrt", 2j), ("rsqrt", -0.5j), ("cbrt", 4 ** (1 / 3) * np.exp(1j * np.pi / 3))],
+)
+def test_what_lies_between_the_sides_of_a_branch_cut_does_not_conform(
+    op: str, value: complex, subnormals: Subnormals
+) -> None:
+    body = f"%y = stablehlo.{op} %x : tensor<2xcomplex<f32>>\n return %y : tensor<2xcomplex<f32>>"
+    signature = "func.func @main(%x: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>"
+    program = parse(f"{signature} {{\n {body}\n}}")
+    z = np.array([complex(-4, 0.0), complex(-4, -0.0)], np.complex64)
+    [sets] = evaluate_each(program, [(z,)], Mode.STRICT, Latitude(subnormals=subnormals))
+    assert isinstance(sets, Acceptance)
+    for right in (value, np.conj(value)):
+        assert sets.contains(np.full((1, 2), right, np.complex64)).all()
+    assert not sets.contains(np.full((1, 2), value.real, np.complex64)).any()
+    assert not sets.contains(np.full((1, 2), value.real + value.imag * 0.99j, np.complex64)).any()
+    assert without_alternatives(sets).contains(np.full((1, 2), value.real, np.complex64)).all()

@@ -131,3 +131,21 @@ def test_a_crash_shows_where_all_results_are_random() -> None:
     as_results = check_of(replace(entry, claim="results"))
     [judged] = as_results(backend, [pinned_case(entry)], Latitude())
     assert failures_of(judged.verdict) == []
+
+
+def test_a_variant_that_takes_no_arguments_replays_what_names_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """xla:folded makes arguments constants: another program, of which only an entry that names the variant speaks."""
+    session = Session.of(Settings(("xla", "xla:folded"), tmp_path_factory.mktemp("pins") / "results.jsonl"))
+    [known] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar/check")]
+    assert not known.variants
+    constant = "%0 = stablehlo.constant dense<1.0> : tensor<f32>\n return %0 : tensor<f32>"
+    alone = f"module {{ func.func public @main() -> tensor<f32> {{ {constant} }} }}"
+    named = replace(known, id="named", variants=("", "folded"))
+    without = replace(known, id="no arguments", program=alone, inputs=())
+    try:
+        session.expectations = {"xla": Expectations(entries=(known, named, without))}
+        found = [(pin.name, pin.entry) for pin in pinned_programs.pins(session)]
+    finally:
+        session.close()
+    assert [e for name, e in found if name == "xla"] == [known, named, without]
+    assert [e for name, e in found if name == "xla:folded"] == [named, without]

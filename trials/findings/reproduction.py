@@ -20,11 +20,13 @@ from oracles.backends.hosted import HostedBackend
 from oracles.backends.native import bindings
 from oracles.backends.native import xla as native_xla
 from oracles.backends.program_variants import Rewritten
-from oracles.backends.protocol import Backend, Results
+from oracles.backends.protocol import Backend, Outcome, Results
+from oracles.deviations import nearest_convention
 from oracles.judge import Expected, judge
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance
 from oracles.sets.flushing import flush_result
+from oracles.sets.value_sets import AbstractValue
 from results.file import unwritable
 from results.verdicts import Crashes, Deviates, RejectsValid, TimesOut, Verdict
 from spec.parse import print_mlir
@@ -218,15 +220,26 @@ def _ends_in_compiler(verdict: Verdict) -> bool:
 
 
 def _admit_flushes(judged: Judged, failure: Failure) -> Expected:
-    """Return the expected results, with zero beside subnormals if the failure shows all the same.
+    """Return the expected results, of the convention nearest to what was returned; with zero beside subnormals if the
+    failure shows all the same.
 
     So the script ends with 0 on releases without the bug that flush subnormals.
     """
     if not isinstance(judged.expected, tuple) or not isinstance(judged.verdict, Deviates):
         return judged.expected
-    wider = tuple(flush_result(s, _FLUSHED) if isinstance(s, Acceptance) else s for s in judged.expected)
+    nearest = tuple(_of_one_convention(s, judged.outcome, i) for i, s in enumerate(judged.expected))
+    wider = tuple(flush_result(s, _FLUSHED) if isinstance(s, Acceptance) else s for s in nearest)
     verdict = judge(judged.outcome, wider, judged.case.program, max(1, len(judged.case.inputs)))
-    return wider if failure in failures_of(verdict) else judged.expected
+    return wider if failure in failures_of(verdict) else nearest
+
+
+def _of_one_convention(sets: AbstractValue, outcome: Outcome, output: int) -> AbstractValue:
+    if not isinstance(sets, Acceptance) or not sets.alternatives or not isinstance(outcome, Results):
+        return sets
+    returned = [a for row in outcome.outputs for a in row[output : output + 1] if a is not None]
+    if len(returned) != len(outcome.outputs) or any(a.shape != sets.shape for a in returned):
+        return replace(sets, alternatives=())
+    return nearest_convention(np.stack(returned), sets)
 
 
 def _output(verdict: Verdict, failure: Failure, results: int) -> int:
