@@ -47,7 +47,7 @@ def evaluate_each(
     """Return the sets of conforming results, with those of other conventions as alternatives. Raises what `evaluate`
     raises."""
     latitude = latitude or Latitude()
-    if mode is Mode.FUSED or not _follows_one(program):
+    if not _follows_one(program):
         return evaluate(program, inputs, mode, latitude)
     if not any(map(_has_branch_cut, program.operations())):
         return _evaluate_flushing(program, inputs, mode, latitude)
@@ -67,7 +67,7 @@ def _has_branch_cut(operation: Operation) -> bool:
 def _evaluate_flushing(
     program: Program, inputs: Sequence[Sequence[Array]], mode: Mode, latitude: Latitude
 ) -> tuple[AbstractValue, ...]:
-    if latitude.is_one_convention:
+    if mode is Mode.FUSED or latitude.is_one_convention:
         return evaluate(program, inputs, mode, latitude)
 
     def under(subnormals: Subnormals) -> tuple[AbstractValue, ...]:
