@@ -18,8 +18,8 @@ from spec.program import Program
 from spec.structure import violations
 from spec.types import ELEMENT_TYPES
 
-LATITUDE = Latitude(conventions=frozenset(CONVENTIONS))
-"""Latitude with all customary conventions."""
+LATITUDE = Latitude(branch_cut="above", conventions=frozenset(CONVENTIONS))
+"""Latitude with all customary conventions, and one side of branch cuts: their middle is no result."""
 
 
 class ReferenceBackend:

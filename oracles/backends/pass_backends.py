@@ -35,7 +35,7 @@ from oracles.conventions import TO_BE_DECIDED
 from oracles.evaluator import Unevaluated, evaluate
 from oracles.latitudes import Latitude
 from oracles.sets.acceptance import Acceptance, exactly, from_bounds, to_bounds
-from oracles.sets.alternatives import adds, evaluate_each, mode_for
+from oracles.sets.alternatives import adds, mode_for
 from oracles.sets.value_sets import AbstractValue, leaves
 from spec.normalized_names import canonical
 from spec.op import facts_of
@@ -55,6 +55,8 @@ Rewritten = Program | Outcome
 _REWRITTEN = Latitude(conventions=TO_BE_DECIDED)
 """How rewritten programs are executed: what is to be decided is as it is everywhere. A pass cannot be blamed for an
 integer that it converts to f32 while no text says what comes of it."""
+_EXECUTED = replace(_REWRITTEN, branch_cut="above")
+"""How one execution is: what lies between the two sides of a branch cut is no result."""
 
 
 class RewritingBackend:
@@ -234,7 +236,7 @@ class Originals:
                 return found
         try:
             with np.errstate(all="ignore"):
-                sets = evaluate_each(program, inputs, mode_for(program))
+                sets = evaluate(program, inputs, mode_for(program))
         except Unevaluated:
             sets = None
         self._last.append((program, inputs, sets))
@@ -296,7 +298,7 @@ def _folds_by_several(operation: Operation) -> bool:
 
 def _execute(program: Program, inputs: InputSets, choosing: _Choosing) -> tuple[Any, ...]:
     with np.errstate(all="ignore"):
-        found = evaluate(program, inputs, latitude=_REWRITTEN, observe=choosing.observe, decide=choosing)
+        found = evaluate(program, inputs, latitude=_EXECUTED, observe=choosing.observe, decide=choosing)
     sets = tuple(leaves(found))
     return _results(sets, len(inputs))
 
