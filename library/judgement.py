@@ -41,7 +41,8 @@ class Sets:
     An element conforms if lower <= element <= upper, where -0 is less than +0, or if it is NaN and `nan` holds. Where
     `open` holds, the specification leaves the element to the implementation, and lower and upper are the customary
     value. Bounds of floats are float64; those of complex numbers have a last axis for the real and the imaginary part.
-    Between the two sides of a branch cut nothing conforms: sqrt(-4) is 2i or -2i. `contains` knows, the bounds do not.
+    On a branch cut, `lower` and `upper` include both sides and what lies between; `contains` is exact: sqrt(-4) is 2i
+    or -2i.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -79,14 +79,13 @@ def nearest_convention(actual: Array, expected: Acceptance) -> Acceptance:
 
 def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
     at = tuple(np.argwhere(outside).T)
-    conventions = (replace(expected, alternatives=()), *expected.alternatives)
-    distances = [_Elements.of(actual, x, at).ulps for x in conventions]
-    admitted = [np.broadcast_to(x.admits(actual), actual.shape) for x in conventions]
+    distances = [_Elements.of(actual, x, at).ulps for x in expected.conventions]
+    admitted = [np.broadcast_to(x.admits(actual), actual.shape) for x in expected.conventions]
     chosen = np.asarray(np.argmax(admitted, axis=0))
     chosen[at] = np.argmin(np.nan_to_num(distances, nan=np.inf, posinf=np.inf), axis=0)
 
     def choose(name: str) -> Array:
-        return np.choose(chosen, [np.broadcast_to(getattr(x, name), actual.shape) for x in conventions])
+        return np.choose(chosen, [np.broadcast_to(getattr(x, name), actual.shape) for x in expected.conventions])
 
     lower, upper, nan, unspecified = map(choose, ("lower", "upper", "nan", "unspecified"))
     return Acceptance(expected.element_type, lower, upper, nan, unspecified)

@@ -16,7 +16,7 @@ from results.verdicts import Error
 from trials.case_records import result_of_judged
 from trials.causes.attribution import Attributed, Bench
 from trials.causes.entries import FORM, Entry
-from trials.causes.expectations import pinned_case
+from trials.causes.expectations import BrokenExpectations, pinned_case
 from trials.causes.release_ranges import hull
 from trials.checks import Check, Executed, Judged, failures_of
 from trials.claims.random import repetition
@@ -61,11 +61,18 @@ def pins(session: Session) -> Iterator[Pin]:
                 continue
             if asked.entry_variant and not entry.is_of_variant(asked.entry_variant):
                 continue
-            named = asked.tested in entry.variants
-            if session.description(name).feeds_constants and not named and pinned_case(entry).program.main.arguments:
+            is_named = asked.tested in entry.variants
+            if session.description(name).feeds_constants and not is_named and _takes_arguments(entry):
                 continue  # the variant runs another program, without arguments, of which the entry says nothing
             variant = None if {"", asked.tested} & {*entry.variants} else next(iter(entry.variants), None)
             yield Pin(name, str(asked.with_variant(variant)) if variant else name, entry)
+
+
+def _takes_arguments(entry: Entry) -> bool:
+    try:
+        return bool(pinned_case(entry).program.main.arguments)
+    except BrokenExpectations:
+        return False  # replayed, so that the test reports it
 
 
 def replay(runner: Runner, pin: Pin) -> Replayed:

@@ -19,7 +19,7 @@ from spec.structure import violations
 from spec.types import ELEMENT_TYPES
 
 LATITUDE = Latitude(branch_cut="above", conventions=frozenset(CONVENTIONS))
-"""Latitude with all customary conventions, and one side of branch cuts: their middle is no result."""
+"""Latitude with all customary conventions and one side of branch cuts, since what lies between the two is no result."""
 
 
 class ReferenceBackend:

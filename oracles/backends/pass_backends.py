@@ -53,10 +53,10 @@ InputSets = Sequence[Sequence[Array]]
 Rewritten = Program | Outcome
 """The rewritten program, or an outcome if rewriting failed."""
 _REWRITTEN = Latitude(conventions=TO_BE_DECIDED)
-"""How rewritten programs are executed: what is to be decided is as it is everywhere. A pass cannot be blamed for an
+"""How rewritten programs are evaluated: what is to be decided is as it is everywhere. A pass cannot be blamed for an
 integer that it converts to f32 while no text says what comes of it."""
 _EXECUTED = replace(_REWRITTEN, branch_cut="above")
-"""How one execution is: what lies between the two sides of a branch cut is no result."""
+"""How they are executed: one side of a branch cut is taken, since what lies between the two is no result."""
 
 
 class RewritingBackend:

@@ -91,6 +91,11 @@ class Acceptance:
     def is_exact(self) -> bool:
         return self.lower is self.upper and not self.unspecified.any() and not self.alternatives
 
+    @property
+    def conventions(self) -> tuple[Acceptance, ...]:
+        """The sets of each convention, without alternatives."""
+        return (replace(self, alternatives=()), *self.alternatives) if self.alternatives else (self,)
+
     def at(self, k: int) -> Acceptance:
         if self.input_sets == 1:
             return self

@@ -8,8 +8,10 @@ each may follow another convention, and the sets are hulls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import repeat
+from operator import attrgetter
 from typing import Literal
 
 import numpy as np
@@ -52,7 +54,7 @@ def evaluate_each(
     if not any(map(_has_branch_cut, program.operations())):
         return _evaluate_flushing(program, inputs, mode, latitude)
     above, below = (_evaluate_flushing(program, inputs, mode, replace(latitude, branch_cut=side)) for side in _SIDES)
-    return tuple(map(_unite, above, below))
+    return tuple(map(_unite, above, below, repeat(attrgetter("conventions"))))
 
 
 _SIDES: tuple[Literal["above"], Literal["below"]] = ("above", "below")
@@ -76,30 +78,24 @@ def _evaluate_flushing(
     kept, all_flushed = under("preserved"), under("all flushed")
     if not any(map(adds, all_flushed, kept)):
         return kept
-    return tuple(map(_unite_flushed, kept, under("results flushed"), all_flushed))
+    flushed = map(_unite, kept, under("results flushed"), repeat(_without_subnormals))
+    return tuple(map(_unite, flushed, all_flushed, repeat(_without_subnormals)))
 
 
-def _unite_flushed(kept: AbstractValue, *flushed: AbstractValue) -> AbstractValue:
-    if isinstance(kept, tuple):
-        return tuple(map(_unite_flushed, kept, *flushed))
-    return _unite(kept, *(part for x in flushed if isinstance(x, Acceptance) for part in _without_subnormals(x)))
-
-
-def _unite(kept: AbstractValue, *others: AbstractValue) -> AbstractValue:
+def _unite(
+    kept: AbstractValue, other: AbstractValue, parts: Callable[[Acceptance], Iterable[Acceptance]]
+) -> AbstractValue:
+    """Return `kept` with those `parts` of `other` as alternatives that add something."""
     match kept:
         case Acceptance():
-            found = [*kept.alternatives]
-            for part in (part for other in others if isinstance(other, Acceptance) for part in _parts(other)):
-                if all(adds(part, known) for known in (replace(kept, alternatives=()), *found)):
+            found = [*kept.conventions]
+            for part in parts(other):
+                if all(adds(part, known) for known in found):
                     found.append(part)
-            return replace(kept, alternatives=tuple(found))
+            return replace(kept, alternatives=tuple(found[1:]))
         case tuple():
-            return tuple(map(_unite, kept, *others))
+            return tuple(map(_unite, kept, other, repeat(parts)))
     return kept
-
-
-def _parts(sets: Acceptance) -> tuple[Acceptance, ...]:
-    return replace(sets, alternatives=()), *sets.alternatives
 
 
 def _without_subnormals(x: Acceptance) -> Iterator[Acceptance]:

@@ -73,7 +73,7 @@ def without_alternatives(value: AbstractValue) -> AbstractValue:
     """Return sets of one interval per element, which hold those of all conventions and what lies between."""
     match value:
         case Acceptance():
-            return functools.reduce(hull_of, value.alternatives, replace(value, alternatives=()))
+            return functools.reduce(hull_of, value.conventions)
         case tuple():
             return tuple(map(without_alternatives, value))
     return value

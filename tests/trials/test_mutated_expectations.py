@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from oracles.latitudes import Latitude
 from tests.trials.wrong import Wrong
 from trials import pinned_programs
 from trials.causes.entries import Entry
-from trials.causes.expectations import FOLDER, Expectations, load, pinned_case, problems_of_pins
+from trials.causes.expectations import FOLDER, BrokenExpectations, Expectations, load, pinned_case, problems_of_pins
 from trials.checks import Failure, failures_of
 from trials.counterfactuals import changes
 from trials.pinned_programs import Pin, check_of, replay
@@ -149,3 +150,15 @@ def test_a_variant_that_takes_no_arguments_replays_what_names_it(tmp_path_factor
         session.close()
     assert [e for name, e in found if name == "xla"] == [known, named, without]
     assert [e for name, e in found if name == "xla:folded"] == [named, without]
+
+
+def test_a_broken_program_is_told_where_the_variant_takes_no_arguments(tmp_path: Path) -> None:
+    session = Session.of(Settings(("xla:folded",), tmp_path / "results.jsonl"))
+    broken = replace(CHANGED[0], variants=(), program="module {")
+    try:
+        session.expectations = {"xla": Expectations(entries=(broken,))}
+        [pin] = pinned_programs.pins(session)
+        with pytest.raises(BrokenExpectations, match=f"entry '{broken.id}': its program"):
+            replay(Runner(session), pin)
+    finally:
+        session.close()

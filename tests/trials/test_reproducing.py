@@ -91,7 +91,7 @@ def test_a_script_admits_flushed_subnormals_unless_these_are_the_failure(
     assert isinstance(verdict, Deviates)
     assert verdict.kind == kind
     failure = Failure("Deviates", kind, verdict.standing)
-    found = reproduction._admit_flushes(Judged(Case(program, (row,)), outcome, expected, verdict, {}), failure)
+    found = reproduction._expected_by_script(Judged(Case(program, (row,)), outcome, expected, verdict, {}), failure)
     assert isinstance(found, tuple)
     assert found[0].contains(np.array([-0.0], np.float32)).all() == admitted
     assert not found[0].contains(np.array([0.0], np.float32)).any()

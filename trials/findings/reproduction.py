@@ -171,7 +171,7 @@ def scripts(backend: Backend, failure: Failure, judged: Judged, known: Backgroun
     types = judged.case.program.main.result_types
     output = _output(judged.verdict, failure, len(types))
     shown = Shown(
-        title_of(backend, failure, judged, known), failure, output, types, _admit_flushes(judged, failure),
+        title_of(backend, failure, judged, known), failure, output, types, _expected_by_script(judged, failure),
         where, judged.case.program.num_processes, known.at_random,
     )  # fmt: skip
     for spelled in _spellings(backend, adapter, rewritten.program, judged):
@@ -219,11 +219,11 @@ def _ends_in_compiler(verdict: Verdict) -> bool:
     return isinstance(verdict, Crashes | RejectsValid | TimesOut) and verdict.stage == "compile"
 
 
-def _admit_flushes(judged: Judged, failure: Failure) -> Expected:
-    """Return the expected results, of the convention nearest to what was returned; with zero beside subnormals if the
-    failure shows all the same.
+def _expected_by_script(judged: Judged, failure: Failure) -> Expected:
+    """Return the expected results, each of the convention that is nearest to what was returned.
 
-    So the script ends with 0 on releases without the bug that flush subnormals.
+    If the failure shows all the same, zero is admitted beside subnormals, so that the script ends with 0 on releases
+    without the bug that flush them.
     """
     if not isinstance(judged.expected, tuple) or not isinstance(judged.verdict, Deviates):
         return judged.expected
@@ -238,7 +238,7 @@ def _of_one_convention(sets: AbstractValue, outcome: Outcome, output: int) -> Ab
         return sets
     returned = [a for row in outcome.outputs for a in row[output : output + 1] if a is not None]
     if len(returned) != len(outcome.outputs) or any(a.shape != sets.shape for a in returned):
-        return replace(sets, alternatives=())
+        return sets.conventions[0]
     return nearest_convention(np.stack(returned), sets)
 
 
