@@ -1,3 +1,3 @@
-"""Plugins that our own tests use; only the topmost conftest may name them."""
+"""Plugins of pytest for the tests; pytest accepts their names in the topmost conftest only."""
 
 pytest_plugins = ["pytester"]

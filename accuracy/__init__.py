@@ -1,4 +1,4 @@
 """Accuracy measurements: errors of elementwise ops against true values, and the accumulator types of sums.
 
-They judge nothing; the bounds that results are judged by are in oracles/accuracy.toml.
+Measurements judge nothing; results are judged by the bounds in oracles/accuracy.toml.
 """

@@ -42,7 +42,7 @@ def _random(t: FloatType, shape: tuple[int, ...], seed: int) -> Array:
 
 
 def _factors(t: FloatType, shape: tuple[int, ...], seed: int) -> Array:
-    """Return random factors; those of f64 have half the bits, so that products are exact."""
+    """Return random factors; f64 factors have the precision of f32, so that products are exact."""
     found = _random(t, shape, seed)
     return found.astype(np.float32).astype(np.float64) if t == f64 else found
 
@@ -101,7 +101,7 @@ OPS: dict[str, Callable[[FloatType, int], Sums]] = {
 
 
 class Accumulating:
-    """The sums of one op and type on one implementation, started when this is created."""
+    """Sums of one op and type on one implementation; the constructor starts their execution."""
 
     def __init__(self, backend: Backend, op: str, t: FloatType, seed: int) -> None:
         self._sums, self._type = OPS[op](t, seed), t

@@ -121,7 +121,7 @@ def _run(given: argparse.Namespace, asked: Options, chosen: Sequence[Subject], b
 def _measure(
     chosen: Sequence[Subject], backend: Backend, name: str, writer: Writer, screen: _Screen
 ) -> Iterator[Measurement]:
-    """Yield the measurements; the next program is sent before the last result is awaited."""
+    """Yield the measurements; each program is sent before the result of the previous one is awaited."""
     missing = [s for s in chosen if s.key(name) not in writer.done]
     screen.skip(len(chosen) - len(missing))
     under_way: Started | None = None
@@ -169,7 +169,8 @@ def _show(words: Sequence[str]) -> int:
 def together(files: Sequence[Path]) -> tuple[dict[str, About], list[Measurement]]:
     """Merge the measurements of several files.
 
-    An implementation in several files is named with the folder of its file. Raises BadMeasurements.
+    If several files measure the same implementation, its name gets the folder of each file: "xla (folder)".
+    Raises BadMeasurements.
     """
     runs = {str(path.resolve().parent.name): read(path) for path in files}
     names = Counter(name for about, _ in runs.values() for name in about.backends)
@@ -182,7 +183,7 @@ def together(files: Sequence[Path]) -> tuple[dict[str, About], list[Measurement]
 
 
 def _pages(abouts: Mapping[str, About], found: Sequence[Measurement], out: Path) -> None:
-    """Write the HTML pages. Raises BadMeasurements if that fails or a package is missing."""
+    """Write the HTML pages. Raises BadMeasurements if writing fails or a package is missing."""
     try:
         from accuracy import page
         from reports.folder import Unwritable

@@ -1,8 +1,8 @@
-"""Errors of elementwise ops on complex numbers, in the plane and of each part, on a sample.
+"""Errors of elementwise ops on a sample of complex numbers: in the complex plane, and of each part.
 
 The error in the plane is the distance to the true value divided by its absolute value, in units of the ULP of 1, as in
-oracles/accuracy.toml. Operands that are not finite are left out, since the specification leaves exceptions to the
-implementation; so are operands on a branch cut, where the sign of a zero selects the side.
+oracles/accuracy.toml. Two kinds of operands are left out: non-finite ones, since the specification leaves exceptions to
+the implementation, and those on a branch cut, where the sign of a zero selects the side.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Extrema, signs and parts are exact and not measured; other ops have no definitio
 
 
 class MeasuringPlane:
-    """One op on one complex type of one implementation; its programs are sent when this is created."""
+    """Measurement of one op on one complex type of one implementation; the constructor sends the programs."""
 
     def __init__(self, backend: Backend, op: str, t: ComplexType, options: Options) -> None:
         self.op, self.type = op, t
@@ -125,7 +125,7 @@ class MeasuringPlane:
         return self._differences(self._few, [np.concatenate(row) for row in rows], actual, true)
 
     def _differences(self, places: Array, others: list[Array], actual: Array, true: Array) -> Tally:
-        """Count elements with other values in other executions; exceptions and signs of zeros do not count."""
+        """Count finite results whose value differs in another execution; signs of zeros do not count."""
         wrong = [
             (i, other) for i, other in zip(places.tolist(), others, strict=True)
             if np.isfinite(actual[i]) and not (other == actual[i]).all()
@@ -145,8 +145,8 @@ def _are_normal(operands: tuple[Array, ...], least: float) -> Array:
 def _sample(t: ComplexType, seed: int, operand: int) -> Array:
     """Return SIZE operands.
 
-    Half have moderate parts. The others are near the axes, near the unit circle and its fixed points, have parts of
-    arbitrary size, or lie on an axis.
+    Half have moderate parts. The others are near the axes, near the unit circle and the fixed points on it, have parts
+    of arbitrary size, or lie on an axis.
     """
     rng = np.random.Generator(np.random.PCG64([seed, 3, operand]))
     n = SIZE // 8
@@ -168,7 +168,7 @@ def _moderate(rng: np.random.Generator, n: int) -> Array:
 
 
 def _true_values(op: str, operands: tuple[Array, ...]) -> tuple[Array, Array]:
-    """Return true values as complex128 with remainders; NaN if there is none, or several on a branch cut."""
+    """Return true values as complex128, and their remainders; NaN where none is found, or on a branch cut."""
     true, rest = np.full(SIZE, np.nan + 0j), np.zeros(SIZE, np.complex128)
     columns = [list(zip(z.real.tolist(), z.imag.tolist(), strict=True)) for z in operands]
     cut = getattr(OF_THE_EVALUATOR.get(op), "cut", None)

@@ -162,7 +162,7 @@ def _sets(program: Program, operand: Array) -> Acceptance:
 
 
 def _values(c: Conversion, seed: int) -> Array:
-    """Return all values of a narrow type; of a wide type a sample, with neighbours of ties of the target."""
+    """Return all values of a narrow source type; of f32 or f64 a sample, with ties of a narrower target."""
     t = c.source
     assert not isinstance(t, ComplexType)
     if isinstance(t, FloatType):
@@ -179,7 +179,7 @@ def _values(c: Conversion, seed: int) -> Array:
 
 
 def _beside_ties(t: FloatType, target: FloatType, seed: int) -> Array:
-    """Return numbers of a wide type that are ties of a narrower one, with both neighbours of each."""
+    """Return values of `t` halfway between two values of `target`, with both neighbours of each in `t`."""
     rng = np.random.Generator(np.random.PCG64([seed, 2]))
     g = grid(target)
     with np.errstate(all="ignore"):

@@ -16,7 +16,7 @@ Waiting = Callable[[], Outcome]
 
 @dataclass(frozen=True)
 class Sent:
-    """Pending programs for one op: on a large tensor, and on the elements `probes` as constants and in vectors."""
+    """Pending executions of one op: on a large tensor, and, for the elements `probes`, on constants and on vectors."""
 
     operands: tuple[Array, ...]
     large: Waiting
@@ -34,7 +34,7 @@ class Trouble(Exception):
 
 
 def send(backend: Backend, program: Program, inputs: Sequence[Sequence[Array]]) -> Waiting:
-    """Start a program; a backend without a worker runs it when its outcome is awaited."""
+    """Start a program; on a backend without a worker, it runs when its outcome is awaited."""
     if not isinstance(backend, HostedBackend):
         return functools.cache(lambda: backend.run(program, inputs))
     prepared = backend.prepare(program, inputs)

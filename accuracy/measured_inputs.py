@@ -79,7 +79,7 @@ def pairs(t: FloatType, n: int, seed: int) -> tuple[Array, Array]:
 
 
 def _spread(n: int, rng: np.random.Generator) -> tuple[Array, Array]:
-    """Return n pairs of 16 bits, one at a random place in each cell of a square lattice."""
+    """Return n pairs of 16-bit patterns, one at a random place in each cell of a square lattice."""
     side = max(int(np.sqrt(n)), 1)
     cell = 65536 / side
     i, j = np.divmod(np.arange(n), side)
@@ -127,7 +127,7 @@ def _uniform(t: FloatType, n: int, rng: np.random.Generator) -> Array:
 
 
 def _with_quiet_nans(values: Array) -> Array:
-    """Replace NaNs by a quiet one, since the specification leaves signalling NaNs open."""
+    """Replace each NaN by a quiet NaN, since the specification leaves signalling NaNs open."""
     with np.errstate(invalid="ignore"):
         nan = np.isnan(values)
     return np.asarray(np.where(nan, values.dtype.type(np.nan), values)) if nan.any() else values
@@ -169,7 +169,7 @@ def _with_neighbours(values: Array, t: FloatType) -> Array:
 
 
 def neighbours_of(worst: tuple[Array, ...], n: int, t: FloatType, rng: np.random.Generator) -> tuple[Array, ...]:
-    """Return n inputs near others, with small steps, changed low bits, or a changed exponent."""
+    """Return n inputs near the given ones: a few steps away, or with other low bits or another exponent."""
     return tuple(_near(x, n, t, rng) for x in worst)
 
 
@@ -187,12 +187,12 @@ def _near(x: Array, n: int, t: FloatType, rng: np.random.Generator) -> Array:
 
 
 def probes(size: int) -> Array:
-    """Return indices of inputs to repeat in other executions: the first, which are special, and an even sample."""
+    """Return indices of inputs to repeat in other executions: the first ones, which are special, and an even sample."""
     return _first_and_some(size, 32, 224)
 
 
 def few(size: int) -> Array:
-    """Return indices for executions that take one program each, out of those of `probes`."""
+    """Return indices into `probes`, for executions that take a whole program for each input."""
     return _first_and_some(size, 16, 16)
 
 

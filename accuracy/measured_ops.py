@@ -71,7 +71,7 @@ def _elementwise(op: str, t: FloatType, options: Options) -> Begin:
 
 
 def bound_for(op: str, t: ElementType) -> float | None:
-    """Return the published bound in ULPs if it holds everywhere; 0.5 for ops that IEEE 754 rounds once."""
+    """Return the published bound in ULPs, 0.5 for ops that IEEE 754 rounds once, 0 for exact ops; None without one."""
     if isinstance(t, FloatType) and op in {**ROUNDED, **EXACT}:
         return 0.5 if op in ROUNDED else 0.0
     found = COMPLEX.get(op) if isinstance(t, ComplexType) else None

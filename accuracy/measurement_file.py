@@ -1,6 +1,6 @@
 """The file of measurements: JSON lines, the first of which describes the run.
 
-Each line is flushed when it is known, so that an interrupted run can be resumed.
+Each measurement is flushed as soon as it is made, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class BadMeasurements(Exception):
 
 
 def read(path: Path) -> tuple[About, list[Measurement]]:
-    """Return the contents of a file without an incomplete last line. Raises BadMeasurements."""
+    """Return the contents of a file; an incomplete last line is left out. Raises BadMeasurements."""
     try:
         lines = read_bytes(path, _MOST_BYTES).decode("utf-8").split("\n")
     except BadFile as e:
@@ -53,10 +53,10 @@ def _parse_line(path: Path, number: int, reads: Callable[[], T]) -> T:
 
 
 class Writer:
-    """Appends measurements to a file; `done` are those that it holds already."""
+    """Writer that appends measurements to a file; `done` holds those that the file already has."""
 
     def __init__(self, folder: Path, about: About, resume: bool) -> None:
-        """Raise BadMeasurements if a file exists and is not to be resumed, or is of another run."""
+        """Open the file. Raises BadMeasurements if it exists and `resume` is false, or if it is of another run."""
         self.path = folder / NAME
         self.done: dict[Key, Measurement] = {}
         before = self._before(about, resume)

@@ -128,10 +128,10 @@ class Measures:
         return np.where(number & ~subnormal, errors, -1.0)
 
     def _add_flushes(self, e: Elements, expected: Array, operand: Array, result: Array) -> Array:
-        """Return the elements whose subnormal operand was read as zero, or whose subnormal result became zero.
+        """Return a mask of elements whose subnormal operand was read as zero, or whose subnormal result became zero.
 
-        `operand` and `result` mark the subnormal ones. An operand counts only if flushing it changes the result
-        clearly.
+        `operand` and `result` mark the subnormal ones. An operand counts only if flushing it changes the expected
+        result by more than 16 ULPs.
         """
         least = grid(self.operand_type or self.type).smallest_normal
         where = np.flatnonzero(operand)
@@ -232,7 +232,7 @@ def order(e: Elements) -> Tally:
 
 
 def symmetry(e: Elements) -> tuple[Parity, Tally | None]:
-    """Return the parity of a function, by its true values, and the inputs whose results violate it."""
+    """Return the parity of a function, by its true values, and a tally of the inputs whose results violate it."""
     (x,) = e.operands
     sort = np.argsort(order_key(x), kind="stable")
     sort = sort[~np.isnan(x[sort]) & ~e.truths.is_open(e.type)[sort]]
@@ -256,7 +256,10 @@ def symmetry(e: Elements) -> tuple[Parity, Tally | None]:
 
 
 def differences(e: Elements, others: Sequence[Array]) -> Tally:
-    """Count decided elements whose result differs from those of other executions; `others[i]` belongs to element i."""
+    """Count elements whose result differs from that of another execution; `others[i]` belongs to element i.
+
+    Elements whose true value is beyond the range of the type are not counted.
+    """
     kept = np.flatnonzero(~e.truths.is_open(e.type)).tolist()
     apart = {i: np.flatnonzero(~same(others[i], np.full(others[i].shape, e.actual[i]))) for i in kept}
     wrong = [i for i in kept if len(apart[i])]

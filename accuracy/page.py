@@ -24,7 +24,7 @@ _MOST_SERIES = 8
 
 
 def write(abouts: Mapping[str, About], measurements: Sequence[Measurement], out: Path) -> Path:
-    """Write the pages and return the first; `abouts` describe the files, by name. Raises Unwritable."""
+    """Write the pages and return the first; `abouts` describes the files, by name. Raises Unwritable."""
     replace_pages(out, itertools.chain(_pages(abouts, measurements), site.assets()))
     return out / "index.html"
 

@@ -46,9 +46,9 @@ class Truths:
         return Truths(self.high[where], self.low[where])
 
     def round_to(self, t: FloatType) -> Array:
-        """Return the values rounded to nearest, ties to even, in f64.
+        """Return the values in f64, rounded to nearest in `t`, ties to even.
 
-        Values that the type lacks become the customary ones.
+        A rounded value that `t` lacks is replaced as by `float_grid.customary`: for example, infinity on overflow.
         """
         with np.errstate(all="ignore"):
             nearest = round_to_nearest(self.high, t)
@@ -90,7 +90,7 @@ def by_balls(f: Function, operands: tuple[Array, ...], computed: Array, t: Float
 
 
 def _with_sides(f: Function, operands: tuple[Array, ...], high: Array, low: Array, t: FloatType) -> Array:
-    """Return `low` with a tiny signed value where it decides a tie and is too small to represent."""
+    """Return `low`; where a nonzero rest is too small for f64 but breaks a tie of `t`, it is replaced by +-5e-324."""
     if t == f64:
         return low
     ties = (
@@ -117,7 +117,7 @@ def _side(f: Function, operands: list[float], high: float) -> int:
 
 
 def _mostly_by_f64(f: Function, operands: tuple[Array, ...], computed: Array, t: FloatType) -> Truths:
-    """Return f64 values, replaced by ball arithmetic near ties of the type."""
+    """Return true values computed in f64, except near ties of `t`, where ball arithmetic computes them."""
     high, low = computed.copy(), np.zeros(computed.shape)
     middle = below(computed, t) / 2 + above(computed, t) / 2
     unsure = np.isfinite(computed) & (np.abs(computed - middle) <= np.abs(computed) * _SLACK)

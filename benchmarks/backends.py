@@ -71,7 +71,10 @@ def _expect(outcome: Outcome, *ends: type[Outcome]) -> None:
 
 
 def measure(spec: str) -> dict[str, float]:
-    """Return milliseconds of each step. Raises BackendError, NotMeasured, and TypeError without a worker."""
+    """Return milliseconds of each step.
+
+    Raises BackendError, NotMeasured if a step has an unexpected outcome, and TypeError if the backend has no worker.
+    """
     begin = time.perf_counter()
     with open_worker(spec, timeout=1.0) as backend:
         start = time.perf_counter() - begin

@@ -63,7 +63,10 @@ def measure(workers: int, seconds: float, state: State, into: Measured) -> None:
 
 
 def simulate(measured: Measured, workers: int, size: int, batches: int = 4000) -> float:
-    """Return programs per second with `workers` workers; each has its next batch while the client records."""
+    """Return programs per second of `workers` workers on batches of `size` programs.
+
+    While the client records a batch, each worker has its next one.
+    """
     rng = random.Random(0)
     scale = size / PROGRAMS
     ends = [(rng.choice(measured.batches) * scale, w) for w in range(workers)]

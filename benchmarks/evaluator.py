@@ -48,7 +48,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Timing:
-    """Seconds of the evaluator and of the interpreter, which are None, with a message, if it failed."""
+    """Seconds of the evaluator and of the interpreter. The interpreter's are None, with a message, if it fails."""
 
     name: str
     is_large: bool

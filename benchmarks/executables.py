@@ -34,16 +34,20 @@ def case() -> Case:
 
 
 def rate_alone(backend: Backend, seconds: float) -> float:
-    """Return programs per second where each is sent after the reply to the one before. Raises BackendError if one has
-    no results."""
+    """Return programs per second if each is sent after the reply to the one before.
+
+    Raises BackendError if a program has no results.
+    """
     program, inputs = case()
     end = time.perf_counter() + seconds
     return _rate(backend.run(program, inputs) for _ in iter(lambda: time.perf_counter() < end, False))
 
 
 def rate_ahead(backend: Backend, seconds: float) -> float:
-    """Return programs per second where requests are sent ahead, as the suite does. Raises BackendError if one has no
-    results."""
+    """Return programs per second if requests are sent ahead, as the suite does.
+
+    Raises BackendError if a program has no results.
+    """
     one, end = case(), time.perf_counter() + seconds
     return _rate(stream(backend, (one for _ in iter(lambda: time.perf_counter() < end, False))))
 

@@ -104,7 +104,7 @@ class _Found(Exception):
 
 
 class _TriesSpent(BaseException):
-    """Ends Hypothesis's search; not an Exception, which would count as a failure of the example."""
+    """Raised to end Hypothesis's search. Not an Exception, which would count as a failure of the example."""
 
 
 def draw_by_hypothesis(strategy: SearchStrategy[Case], seed_number: int) -> list[Case]:
@@ -141,7 +141,7 @@ def _search(
 ) -> None:
     """Run Hypothesis on examples that depend on the seed alone.
 
-    Constants of our source, and mutations of examples, are disabled.
+    Hypothesis takes no constants from our source, and does not mutate examples.
     """
 
     @seed(seed_number)

@@ -67,7 +67,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Shrunk:
-    """The final example of Hypothesis for a bug: number of operations that compute, of all operations, of elements."""
+    """Size of the final example of Hypothesis for a bug: operations that compute, all operations, and elements."""
 
     bug: str
     seed: int

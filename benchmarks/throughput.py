@@ -159,7 +159,10 @@ def compare(backend: HostedBackend, done: Sequence[tuple[Case, Outcome]], tally:
 
 
 def beside_interpreter(cases: Sequence[Case], tally: Tally) -> str:
-    """Time the evaluator and the interpreter on programs that both run; return why not, or ""."""
+    """Time the evaluator and the interpreter on programs that both run.
+
+    Return the reason if the interpreter cannot be opened, else "".
+    """
     try:
         interpreter = open_backend("interpreter", timeout=10.0)
     except BackendError as error:

@@ -115,8 +115,9 @@ def is_worker(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Send to a worker of pytest-xdist the backends, so that it collects the same tests, the results file, and the
-    tests that are already done.
+    """Send the backends, the results file and the completed tests to a worker of pytest-xdist.
+
+    The worker needs the backends to collect the same tests.
     """
     node.workerinput["backends"] = list(node.config.stash[OPTIONS].settings.backends)
     run_folder.tell(node.workerinput, node.config.stash[OPTIONS].settings.results)
@@ -135,9 +136,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Drop claims without a subject, which pytest would report as skipped, and tests that an earlier part of a resumed
-    run has completed.
-    """
+    """Drop tests without parameters, which pytest would report as skipped, and tests completed before a resume."""
     items[:] = [i for i in items if not (isinstance(i, pytest.Function) and i.name.endswith("[NOTSET]"))]
     recording = config.stash.get(RECORDING, None)
     done = recording.done if recording is not None else getattr(config, "workerinput", {}).get(DONE, ())
@@ -174,8 +173,8 @@ def runner(pytestconfig: pytest.Config) -> Runner:
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Write the records of a test after it has ended.
 
-    A full disk ends the run with one line. A backend that cannot be kept alive fails its tests; the only backend of a
-    run ends the run.
+    A full disk ends the run with a one-line message. A backend that cannot be kept alive fails its tests; if no other
+    backend is tested, the run ends.
     """
     session = item.config.stash[SESSION]
     try:

@@ -1,4 +1,4 @@
-"""Sums of random terms, looked at all together, are as accurate as an accumulator of their type makes them."""
+"""Sums of random terms are, taken together, as accurate as an accumulator of their element type makes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expressions that real algebra simplifies give what floating-point arithmetic makes of them."""
+"""Expressions that real algebra would simplify give the results of floating-point arithmetic, unsimplified."""
 
 from __future__ import annotations
 

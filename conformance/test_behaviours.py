@@ -1,4 +1,4 @@
-"""What each implementation does where the specification leaves it the choice is asked and recorded; nothing fails."""
+"""The choice of each implementation is recorded wherever the specification leaves one; nothing fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs of dynamic sizes give results that conform at every size, and what their static forms give."""
+"""Programs with dynamic sizes give conforming results at every size, and agree with their static forms."""
 
 from __future__ import annotations
 

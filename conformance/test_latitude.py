@@ -1,4 +1,4 @@
-"""Each latitude that a backend may declare has a claim of its own: taken where it is declared, and nowhere else."""
+"""Each latitude that a backend may declare is tested: a backend uses it if, and only if, it declares it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What sizes that do not go together at run time do to the process is told, where it is asked for; nothing fails."""
+"""With --mismatches, the effect of mismatching run-time sizes on the process is recorded; nothing fails."""
 
 from __future__ import annotations
 

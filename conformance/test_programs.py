@@ -1,4 +1,4 @@
-"""Whole programs (chains, functions, control flow) give results that conform, whatever an implementation fuses."""
+"""Whole programs (chains, functions, control flow) give conforming results, even where an implementation fuses ops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of each op on quantized types, and of programs on them, lie in the sets that the specification admits."""
+"""Each op on quantized types, and each program with quantized types, gives results that the specification admits."""
 
 from __future__ import annotations
 

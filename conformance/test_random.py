@@ -1,4 +1,4 @@
-"""Random numbers are of the right type, shape, range and distribution, and from equal states the same."""
+"""Random numbers have the right type, shape, range and distribution, and equal states give equal numbers."""
 
 from __future__ import annotations
 

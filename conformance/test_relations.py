@@ -1,4 +1,4 @@
-"""Gather and scatter give bit for bit what the same said otherwise gives."""
+"""Gather and scatter give the same results, bit for bit, as equivalent programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The other ways in which an implementation runs programs (inputs folded as constants, no optimization) conform too."""
+"""Other ways to run programs (inputs folded as constants, no optimization) give conforming results too."""
 
 from __future__ import annotations
 

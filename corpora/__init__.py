@@ -1,1 +1,1 @@
-"""Corpora of test files: building them, and replaying them or anyone's programs on implementations."""
+"""Corpora of test files: building a corpus, and replaying a corpus or other files on implementations."""

@@ -1,4 +1,4 @@
-"""Admission of programs: refuse those that exceed our memory, or call native code that is not known by name."""
+"""Admission of programs: those that exceed the memory limit, or call unknown native code, are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _OF_FUNCTIONS = "func."
 
 
 def refusal(program: Program, input_sets: int = 1) -> Error | Unsupported | None:
-    """Return the verdict on a program that is not run on any implementation, None if it is run."""
+    """Return the verdict on a program that no implementation may run; None if it may run."""
     reason = next(unknown(program), None)
     if reason is not None:
         return Unsupported(reason, "translate")
@@ -34,7 +34,7 @@ def input_sets_of(program: Program, wanted: int) -> int:
 def unknown(program: Program) -> Iterator[str]:
     """Yield a message for each operation outside StableHLO and its known custom calls.
 
-    An implementation that tries to run one may end its process, or run code of the file's author.
+    An implementation that tries to run such an operation may end its process, or run code of the file's author.
     """
     for operation in program.operations():
         if operation.name == "custom_call":

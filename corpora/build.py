@@ -47,7 +47,7 @@ _MOST_ELEMENTS = 256
 
 @dataclass(frozen=True)
 class Plan:
-    """What to build; None stands for all ops or element types.
+    """Selection of the cases to build; None stands for all ops or element types.
 
     `cases_per` is the number of cases per op and element type. An op with a single element type is always built.
     """
@@ -167,7 +167,7 @@ def _programs(folder: Path, plan: Plan) -> Iterator[Entry]:
 
 
 def _models(folder: Path, plan: Plan) -> Iterator[Entry | NotBuilt]:
-    """Build cases of the real programs, unless the plan selects ops or element types.
+    """Build cases from the real programs, unless the plan selects ops or element types.
 
     Programs with only unspecified results are left out.
     """
@@ -204,8 +204,10 @@ def _needs_subnormals(case: Case, expected: Sequence[Any], mode: Mode) -> bool:
 
 
 def _sets(case: Case, mode: Mode, latitude: Latitude | None = None) -> Expected:
-    """Return the sets as the corpus stores them, one interval per element: on a branch cut it also holds what lies
-    between the two sides."""
+    """Return the sets as the corpus stores them: one interval per element.
+
+    On a branch cut, where two values conform, the interval also holds the values between them.
+    """
     expected = expectation(case.program, case.inputs, mode, latitude)
     return expected if isinstance(expected, Unevaluated) else tuple(map(without_alternatives, expected))
 

@@ -2,8 +2,8 @@
 
     check.expect_eq_const %0, dense<1> : tensor<i32>
 
-becomes a constant and `stablehlo.custom_call @check.expect_eq`, another spelling of the same check. Lines keep their
-numbers.
+becomes a constant and `stablehlo.custom_call @check.expect_eq`, another spelling of the same check. The numbers of
+lines stay the same.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ _MISTYPED = re.compile(r":(\d+):(\d+): use of value '%[^']+' expects different t
 
 
 def correct_types(text: str, message: str) -> str | None:
-    """Correct the type of a check's operand in rewritten text, given the parser's error about it.
+    """Correct the type of a check's operand in rewritten text, given the parser's error about that operand.
 
-    A check op may state the type of its constant only. Returns None for any other error.
+    A check op may state only the type of its constant. Returns None for any other error.
     """
     found = _MISTYPED.search(message)
     if found is None:
@@ -104,7 +104,7 @@ def _expand_aliases(t: str, aliases: Mapping[str, str]) -> str:
 
 
 def _constant(elements: str, t: str) -> str:
-    """Return a constant op; one of a quantized type is in the generic form, since its elements are storage values."""
+    """Return a constant op, in the generic form for a quantized type, since its elements are storage values."""
     stored = _QUANTIZED.sub(r"i\2", t)
     if elements.startswith("#"):  # which has a type of its own
         return f'"stablehlo.constant"() {{value = {elements}}} : () -> {t}'

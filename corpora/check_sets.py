@@ -1,10 +1,10 @@
-"""Acceptance sets of check ops: the actual values that each accepts, given the expected ones.
+"""Acceptance sets of check ops: the actual values that each op accepts, given the expected ones.
 
 The documentation of the StableHLO interpreter (docs/reference.md) defines the first two:
 
 - `expect_eq`: equal bits; as everywhere here, -0 and +0 differ, and all NaNs are equal.
-- `expect_almost_eq`: within `tolerance` (0.0001 by default), complex numbers by parts. It is absolute below 1 and
-  relative above: |actual - expected| <= tolerance * max(1, |expected|).
+- `expect_almost_eq`: within `tolerance` (0.0001 by default), complex numbers by parts. The tolerance is absolute below
+  1 and relative above: |actual - expected| <= tolerance * max(1, |expected|).
 - `expect_close`: at most `max_ulp_difference` values apart (3 by default), the zeros counting as one value.
   `min_ulp_difference` tests the expectation and not the implementation, and does not narrow a set.
 
@@ -73,7 +73,7 @@ def _zeros_as(bounds: Array, zero: float) -> Array:
 
 
 def disjoint(a: Acceptance, b: Acceptance) -> Array:
-    """Return an array that is True for elements whose two sets are disjoint; complex numbers by parts."""
+    """Return a mask of the elements whose two sets are disjoint; complex numbers are compared by parts."""
     lower, upper = greater(a.lower, b.lower), lesser(a.upper, b.upper)
     if lower.dtype == np.float64:
         numbers = ~(np.isnan(a.lower) | np.isnan(b.lower) | np.isnan(a.upper) | np.isnan(b.upper))

@@ -79,8 +79,10 @@ class Cursor:
         self.fail(f"{opening!r} is never closed")
 
     def elements(self) -> str:
-        """Return a constant: `dense<...>`, `dense_resource<...>`, an alias `#x`, or a bare list or number as
-        `dense<...>`."""
+        """Return a constant: `dense<...>`, `dense_resource<...>` or an alias `#x`.
+
+        A bare list or number is returned as `dense<...>`.
+        """
         if (m := self.match(r"dense_resource|dense|array|sparse")) is not None:
             return m[0] + self.in_brackets("<", ">")
         if (m := self.match(r"#[\w$.-]+")) is not None:

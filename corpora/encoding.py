@@ -15,7 +15,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Encoding:
-    """The bits of a floating-point type as an unsigned integer: a sign bit, if it has one, and the magnitude."""
+    """Bits of a floating-point type as an unsigned integer: the magnitude, and a sign bit if the type is signed."""
 
     width: int
     has_sign: bool

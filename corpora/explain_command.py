@@ -1,4 +1,4 @@
-"""`explain`: find out what goes wrong when an implementation runs a program."""
+"""The command `explain`, which finds the cause when an implementation fails on a program."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def _open_other(given: argparse.Namespace, progress: Progress, stack: ExitStack)
 
 
 def _witnesses(given: argparse.Namespace, session: Session, progress: Progress) -> Witnesses:
-    """Return a function that asks other implementations. Raises BackendError where a named one cannot be opened."""
+    """Return a function that runs a program on other backends. Raises BackendError if a named one cannot be opened."""
     named = split(given.witnesses or "")
     for name in named:
         session.backend(name)

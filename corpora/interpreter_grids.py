@@ -1,7 +1,7 @@
-"""Tests of several processes, rewritten into one program on a process grid.
+"""Rewriting of tests that start several processes into one program on a process grid.
 
-The StableHLO interpreter starts the processes by `interpreter.run_parallel`. The rewritten program runs on every
-implementation of grids.
+In the StableHLO interpreter, `interpreter.run_parallel` starts the processes. The rewritten program runs on every
+implementation that supports grids.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class _Unclear(Exception):
 
 
 def on_a_grid(test: CheckedFunction) -> CheckedFunction | Unhandled:
-    """Rewrite a test that runs processes into the program of one process, with its inputs; return others unchanged."""
+    """Rewrite a test that runs processes into the program of one process and its inputs; other tests stay unchanged."""
     runs = [o for o in test.program.operations() if o.name == RUN]
     if not runs:
         return test
@@ -143,7 +143,10 @@ _OF_A_GRID = frozenset({"replica_id", "partition_id"})
 
 
 def _process_of_interest(test: CheckedFunction, processes: Sequence[_Process]) -> _Process:
-    """Return the only process whose results are compared, if the processes run different functions."""
+    """Return the only process whose results are compared, of processes that run different functions.
+
+    Raises _Unclear if there are several, or if a function depends on the grid.
+    """
     returned = test.program.main.body.returned
     compared = {returned[i] for c in test.comparisons for i in (c.actual, c.expected) if isinstance(i, int)}
     found = [p for p in processes if not compared.isdisjoint(p.results)]

@@ -1,6 +1,6 @@
-"""A pool of processes for replay jobs, in which a crash costs only the function at hand.
+"""Pool of processes for replay jobs, in which a crash costs only the function being replayed.
 
-A malformed file may crash jaxlib's parser, and a bug may make our evaluator hang or run out of memory. The process is
+A malformed file may crash jaxlib's parser, and a bug may make the evaluator hang or run out of memory. The process is
 then replaced, the function gets a line of verdict Error, and the job continues. Implementations run in further
 processes.
 """
@@ -39,7 +39,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Failed(Exception):
-    """The replay cannot go on; `status` is the exit status, the message is one line."""
+    """The replay cannot continue; `status` is the exit status, the message is one line."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)
@@ -58,7 +58,7 @@ class _Fatal:
 
 
 def run(jobs: Sequence[Job], options: Options, done: frozenset[Key], processes: int) -> Iterator[Line]:
-    """Yield the lines of all jobs as they come. Raises Failed."""
+    """Yield the lines of all jobs, in the order in which they are ready. Raises Failed."""
     pending = deque(_Task(j, done) for j in jobs)
     logs = tempfile.TemporaryDirectory(prefix="stablehlo-")
     pool = [_Worker(options, log=Path(logs.name) / str(n)) for n in range(max(1, min(processes, len(jobs))))]
@@ -153,7 +153,7 @@ class _Worker:
             self.start(_Task(task.job, task.done | {key}))
 
     def stop(self) -> str:
-        """Stop the process; return how it had ended on its own, with its last output, or ""."""
+        """Stop the process; return "", or, if it had already ended, how it ended and its last output."""
         if self.process is None:
             return ""
         process, self.process = self.process, None

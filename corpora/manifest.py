@@ -58,9 +58,9 @@ class InputFile:
 
 @dataclass(frozen=True)
 class StreamFile:
-    """The file of one tensor of a stream, the same for each process and input set.
+    """File of one tensor of a stream, the same for each process and input set.
 
-    `name` says which tensor (see spec.streams).
+    `name` identifies the tensor (see spec.streams).
     """
 
     name: Annotated[str, Meta(pattern=r"^(infeed|channel_[0-9]+)_[0-9]+_[0-9]+$")]
@@ -151,13 +151,13 @@ def digest(folder: Path, entry: Entry) -> str:
 
 
 def check(folder: Path, entry: Entry) -> None:
-    """Raise BrokenManifest if a case or one of its files has changed."""
+    """Check that a case and its files are unchanged. Raises BrokenManifest."""
     if entry.digest is not None and entry.digest != digest(folder, entry):
         raise BrokenManifest(f"{folder / entry.program}: the case {entry.id!r} or a file of it was changed")
 
 
 def storable(array: Array, element_type: ElementType) -> tuple[Array, StoredAs]:
-    """Convert an array to one of NumPy's own dtypes; return it with how it is stored."""
+    """Convert an array to one of NumPy's own dtypes; return it and whether it holds values or bits."""
     native = dtype(element_type)
     if native.isbuiltin == 1:
         return array, "values"

@@ -1,7 +1,7 @@
-"""The functions of a module as separate programs, with the operands of check ops as outputs.
+"""Functions of a module as separate programs, with the operands of check ops as outputs.
 
 Only StableHLO's own interpreter knows `check.expect_eq`. A function with checks becomes a program that returns the
-operands of the checks, and the comparison is done here.
+operands of the checks; they are compared outside the program.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ class Unhandled:
 
 
 def functions(module: Program) -> Iterator[CheckedFunction | PlainFunction | Unhandled]:
-    """Yield the functions to run: the public ones, or all if none is public.
+    """Yield the functions to run.
 
-    Of those, functions that check something and functions that no other calls.
+    These are the public functions, or all if none is public, that contain checks or that no other function calls.
     """
     called = {name for f in module.functions for o in walk(f.body) for name in symbols(o)}
     public = [f for f in module.functions if not f.private] or list(module.functions)
@@ -153,7 +153,7 @@ def _storage(operation: Operation) -> Storage:
 
 
 def _without_checks(name: str, program: Program, probed: Mapping[Storage, Value]) -> CheckedFunction | Unhandled:
-    """Turn the checks of main into comparisons; `probed` maps probes to the values that they store."""
+    """Turn the checks of main into comparisons; `probed` maps each probe asked for to its stored value."""
     kept: list[Operation] = []
     outputs: list[Value] = []
     comparisons = []

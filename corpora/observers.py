@@ -26,9 +26,9 @@ def _operand(operation: Operation) -> Replacement | None:
 
 
 def return_stored(program: Program, asked: Iterable[Storage]) -> tuple[Program, Mapping[Storage, Value]]:
-    """Rewrite main to return values that probes store.
+    """Rewrite main to also compute values that probes store; return the program and the values.
 
-    Return the program, and the value of each (probe, turn) asked for. Values of probes outside main, or inside ops that
+    `asked` and the keys of the mapping are pairs (probe, turn). Values of probes outside main, or inside ops that
     cannot carry further values, are missing.
     """
     found: dict[Storage, Value] = {}
@@ -50,7 +50,7 @@ def return_stored(program: Program, asked: Iterable[Storage]) -> tuple[Program, 
 
 
 def _values_of_probes(region: Region) -> Mapping[str, Value]:
-    """Map the `probe_id` of each probe of a region to the stored value.
+    """Map the `probe_id` of each probe in a region to the stored value.
 
     Probes in nested regions are left out, since they may run any number of times.
     """
@@ -70,7 +70,7 @@ def _identifier(operation: Operation) -> str | None:
 
 
 def _through(operation: Operation, known: dict[str, Value]) -> bool:
-    """Record the results of an observer as equal to its operands; return whether the operation is one."""
+    """Record the results of an observer as equal to its operands; return whether the operation is an observer."""
     if operation.name not in (PRINT, PROBE):
         return False
     known.update((r.name, _original(v, known)) for r, v in zip(operation.results, operation.operands, strict=False))

@@ -1,4 +1,4 @@
-"""Replay of files: what they ask of an implementation, function by function, and the outcome."""
+"""Replay of files: the functions in a file, how each is judged, and the outcome."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Begin:
-    """Announces the key of the next work, so that a crash can be attributed; without a backend it is parsing."""
+    """Message before each piece of work, so that a crash can be attributed; a key without a backend means parsing."""
 
     key: Key
 
@@ -198,7 +198,6 @@ def _unread(base: Step, function: str, error: ParseError) -> Step:
 
 
 def _functions(base: Step, module: test_source.Module, options: Options) -> Iterator[Step]:
-    """Yield steps for the functions of a module; if it does not parse as a whole, for each one separately."""
     try:
         program = _parse(base, module.text)
     except ParseError as error:

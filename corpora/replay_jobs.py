@@ -1,4 +1,4 @@
-"""The jobs that paths name: files to replay, cases of corpora, and files that are not opened."""
+"""Jobs of the paths given: files to replay, cases of corpora, and files that are not opened."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def jobs(paths: Sequence[str], cases: Sequence[str] = ()) -> list[Job]:
 
 
 def _files(path: str) -> dict[Path, str]:
-    """Map the files that a path names to the reason for not opening them; a link may lead out of the folder."""
+    """Map each file that a path names to the reason for not opening it (a link out of the folder), or ""."""
     here = Path(path)
     if not path.strip():
         raise NothingToReplay(f"{path!r} names no file")

@@ -38,11 +38,11 @@ Where = Literal[Stage, "evaluate"]
 
 @dataclass(frozen=True)
 class Line:
-    """The verdict on one function on one backend.
+    """Verdict on one function on one backend.
 
-    `form` says how it was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored acceptance
-    sets), "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be rejected), "finding" (the check
-    of a published finding), or "unread".
+    `form` tells how the function was judged: "checks" (check ops), "self-checking" (returns true), "case" (stored
+    acceptance sets), "plain" (the evaluator's sets on given or drawn inputs), "rejection" (must be rejected), "finding"
+    (the check of a published finding), or "unread".
     """
 
     file: str

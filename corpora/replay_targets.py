@@ -1,4 +1,4 @@
-"""The subjects of a replay, our evaluator ("reference") and backends, which judge what a file asks."""
+"""Subjects of a replay, which judge its functions: the evaluator ("reference") and backends."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _NO_INPUTS: Inputs = ((),)
 
 
 class Subject(Protocol):
-    """Judges programs; no method raises for a failure of an implementation or a test."""
+    """A judge of programs; no method raises for a failure of an implementation or a test."""
 
     name: str
 
@@ -78,7 +78,7 @@ class Judged:
 def open_subject(
     name: str, *, timeout: float, memory: int | None, expectations: Path, profile: Profile = "default"
 ) -> Subject:
-    """Return the subject of that name; with the profile `strict`, programs are judged without fusion.
+    """Return the subject of that name; under the profile `strict`, programs are judged without fusion.
 
     Raises BackendError if it cannot be opened, BrokenExpectations if its expectations cannot be read.
     """
@@ -92,7 +92,7 @@ def open_subject(
 
 
 def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
-    """Return the verdict on a test, given the sets of its outputs.
+    """Return the verdict on a test, given a set for each output.
 
     Results of an implementation are sets of one member.
     """
@@ -110,7 +110,7 @@ def compare(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict:
 
 
 def _customary(test: CheckedFunction, outputs: Sequence[Acceptance]) -> Verdict | None:
-    """Return the verdict on the customary results, those of the backend `reference`.
+    """Return the verdict on the customary results, which the backend `reference` returns.
 
     None if an unspecified element has no customary value.
     """
@@ -156,7 +156,8 @@ An example is dot_general of floats and quantized weights.
 def broken(program: Program, *, strictly: bool = True) -> list[Violation]:
     """Return the constraints that a program breaks.
 
-    Unless `strictly`, those that no implementation enforces are left out. Unknown ops break none.
+    Unless `strictly`, the constraints in `_WIDENED`, which no implementation enforces, are left out. Unknown ops break
+    none.
     """
     found = [v for v in violations(program) if v.predicate != "op_is_known"]
     return found if strictly else [v for v in found if (v.op, v.label) not in _WIDENED]
@@ -270,7 +271,7 @@ class Implementation:
 
     @functools.cached_property
     def held_to(self) -> Latitude:
-        """The latitude with the backend's conventions, probed on first use. Raises BackendError."""
+        """The latitude of the backend with its conventions, probed on first use. Raises BackendError."""
         return with_conventions(self.latitude, ask(self.backend), self.expected.conventions)
 
     def checks(self, test: CheckedFunction) -> Judged:
@@ -316,7 +317,6 @@ class Implementation:
         return Judged(judged.verdict, note, judged.seconds, *self._known_causes(about.subject, judged))
 
     def _known_causes(self, subject: OfTrial, judged: Tried) -> tuple[tuple[Entry, ...], tuple[Entry, ...]]:
-        """Return the causes that are certain and those that are possible."""
         if not self.expected.entries or not fails(judged.verdict):
             return (), ()
         known, possible = self._attribute.recognize(self._bench(judged.case.program), subject, judged)

@@ -14,7 +14,7 @@ MOST_LINES = 40
 
 
 def text_of(line: Line) -> str:
-    """Return a line as text: several lines for failures and errors, one for the rest; controls are escaped."""
+    """Return a line as text: several lines for failures and errors, else one; control characters are escaped."""
     return printable("\n".join(_lines(line))) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Self-checking programs in pure StableHLO: `main` takes nothing and returns an i1, true if the results conform.
+"""Self-checking programs in pure StableHLO: `main` takes no arguments and returns an i1, true if the results conform.
 
 The inputs are constants behind `optimization_barrier`, which keeps the operations under test from being folded.
 Results are compared as integers: `bitcast_convert` gives keys that order all values, -0 before +0, and NaN is
@@ -162,10 +162,10 @@ def _key(emit: _Emitter, output: Value, layout: Encoding) -> tuple[Value, Intege
 
 
 def _key_bounds(bounds: Array, t: FloatType, inward: int) -> Array:
-    """Return the key, as i64, of the first value of the type at or above each bound (`inward` 1), or at or below it
-    (-1).
+    """Return, as i64, the key of the value of the type nearest to each bound, on one side of it.
 
-    If there is none, it is the key after the last value.
+    The value is at or above the bound if `inward` is 1, at or below it if `inward` is -1. If there is none, the key is
+    that after the last value.
     """
     layout = encoding(t)
     least, greatest = _extremes(t)

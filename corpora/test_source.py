@@ -1,4 +1,4 @@
-"""A test file as text: its modules with rewritten check ops, the annotations in comments, and its functions."""
+"""Text of a test file: its modules with rewritten check ops, the annotations in comments, and its functions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Module:
 
 @dataclass(frozen=True)
 class ExpectedError:
-    """`// expected-error@+1 {{...}}`: the module must be rejected; `function` is the place, "" for the module."""
+    """`// expected-error@+1 {{...}}`: the module must be rejected, in `function`, or anywhere if that is ""."""
 
     message: str
     function: str
@@ -92,9 +92,9 @@ def _start_of_line(text: str, line: int) -> int:
 
 
 def functions_alone(text: str) -> list[tuple[str, str]]:
-    """Return (name, text) for each public function, where the text is the module without unreachable functions.
+    """Return (name, text) for each public function; the text is the module without functions that it does not reach.
 
-    So an unreadable function affects no other. Raises Unreadable if a function does not end.
+    So an unreadable function affects no other. Raises Unreadable if a function has no end.
     """
     spans = list(_function_spans(text))
     found = []

@@ -1,2 +1,1 @@
-"""The fuzzing campaign: programs of all kinds are drawn, run on implementations, judged and attributed until time is
-up."""
+"""The fuzzing campaign, which draws, runs, judges and attributes programs of all kinds until its time is up."""

@@ -66,7 +66,8 @@ MOST_TROUBLES = 10
 class Failing(NamedTuple):
     """A case that failed on a backend.
 
-    `case` is the name of its result line. `is_alone` says that the release compared with conforms on the same program.
+    `case`: the name of its result line. `is_alone`: the campaign compares two releases, and the other one conforms on
+    the same program.
     """
 
     subject: Subject
@@ -128,9 +129,10 @@ class Job:
         return done
 
     def _goes_on(self, done: Done, programs: Iterator[Drawn], failing: list[Failing], ran: list[Judged]) -> bool:
-        """Run the rest of a batch; return whether an internal error cut it short.
+        """Run the rest of a batch; return whether an internal error interrupted it and the batch should continue.
 
-        The programs that were being judged at the error are lost.
+        The programs that were being judged at the error are lost. A batch ends after MOST_TROUBLES errors. Raises
+        BackendError.
         """
         try:
             for drawn, judged in self._judge(programs, done.number % TELLS_EVERY == 0, done):
@@ -150,10 +152,10 @@ class Job:
     def _judge(
         self, programs: Iterator[Drawn], tells: bool, done: Done
     ) -> Iterator[tuple[Drawn, Mapping[str, Judged]]]:
-        """Yield each program with its judgements by backend, which run at the same time.
+        """Yield each program with its judgement per backend; the backends run at the same time.
 
-        With `tells` the backends also report compiler features. A program that a rewriting backend leaves unchanged has
-        no judgement.
+        `tells`: the backends also report compiler features; rewriting backends do not. A rewriting backend that leaves
+        a program unchanged has no judgement.
         """
         if rewriters := self._rewriters():
             latitudes = {b.name: self.session.latitude(b.name) for b in rewriters}
@@ -237,7 +239,7 @@ class Job:
         return replace(result_of_judged(subject, None, judged, versions), claim="fuzz", case=name, replay="")
 
     def _attribute(self, done: Done, ticket: Ticket, failing: Sequence[Failing]) -> None:
-        """Attribute failures group by group: cases of one subject share executions."""
+        """Attribute failures grouped by subject, because the cases of one subject share executions."""
         by_subject: dict[Subject, list[Failing]] = {}
         for one in map(self._of_static_form, failing):
             by_subject.setdefault(one.subject, []).append(one)
@@ -255,7 +257,7 @@ class Job:
                 self._blame(done, ticket, one, causes)
 
     def _of_static_form(self, failing: Failing) -> Failing:
-        """Replace a failure of a dynamic program by that of its static form, if that fails in the same way.
+        """Return the failure of a dynamic program's static form if that form fails in the same way, else `failing`.
 
         The cause then does not depend on dynamic sizes.
         """
@@ -317,7 +319,7 @@ class Job:
 
 
 def _conforms(judged: Judged | None) -> bool:
-    """Whether a program conforms; one that was not rewritten (None) does."""
+    """Return whether a program conforms; None, a program that no pass rewrote, counts as conforming."""
     return judged is None or isinstance(judged.verdict, Conforms)
 
 
@@ -363,7 +365,7 @@ def _until(drawing: Drawing, deadline: float | None) -> Iterator[Drawn]:
 
 
 def subject_of(backend: str, case: Case) -> Subject:
-    """Return the subject that the suite would give a case, so that the entries of its claims match."""
+    """Return the subject that the suite would give a case, so that expectations for the suite's claims match."""
     if isinstance(case, AtSize):
         return Subject("dynamic", backend, case.op)
     is_whole = case.op is None and mode_for(case.program) is Mode.FUSED

@@ -36,8 +36,9 @@ class Done:
     Keys of the counters:
 
     - `verdicts`: backend, kind of program, op, element type, verdict
-    - `causes`: backend, known cause that a program showed; `met`: the same, programs that met the cause's conditions
-    - `without`, `having`: backend, use of an op in an unsupported or supported program
+    - `causes`: backend, id of a known or new cause; counts the programs that show the cause
+    - `met`: backend, id of an expectations entry; counts the programs that meet the entry's conditions
+    - `without`, `having`: backend, use of an op; count the unsupported and the supported programs with this use
 
     `bare_seconds` is the time that the implementation alone needs for `bare_programs` of the programs.
     """

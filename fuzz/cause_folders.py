@@ -1,4 +1,4 @@
-"""Publication of a new cause: one process writes its folder, after running the case again as it is published."""
+"""Publication of a new cause in a folder of its own, whose files are read back and run again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Publisher:
     session: Session
 
     def publish(self, shown: Shown, run: int) -> tuple[Cause, Finding] | None:
-        """Write the folder of a new cause; return None if the folder exists."""
+        """Write the folder of a new cause; return the cause and its finding, or None if the folder exists."""
         about, found = self._about(shown), shown.found
         assert found.signature is not None
         bench = bench_of(self.plan, self.session, about.backend, about.claim)

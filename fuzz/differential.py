@@ -17,9 +17,10 @@ Array = np.ndarray[Any, Any]
 
 
 def difference(one: Judged, other: Judged, name: str) -> Deviates | None:
-    """Return a behaviour if two implementations return different elements that no verdict decides, else None.
+    """Return a deviation of standing `behaviour` if two implementations differ in elements left open, else None.
 
-    The specification, or the evaluator, leaves these elements open. `name` is that of the other implementation.
+    The specification, or the evaluator, leaves these elements open, so that no verdict decides. `name`: the name of the
+    other implementation.
     """
     if failures_of(one.verdict) or failures_of(other.verdict):
         return None
@@ -34,7 +35,7 @@ def difference(one: Judged, other: Judged, name: str) -> Deviates | None:
 
 
 def _open(judged: Judged, output: int, k: int) -> Array | bool:
-    """Return a mask of the elements of an output that are unspecified; a bool stands for all or none."""
+    """Return a mask of the unspecified elements of an output on input set `k`; a bool stands for all or none."""
     if not isinstance(judged.expected, tuple):
         return True
     sets = judged.expected[output] if output < len(judged.expected) else None
@@ -54,9 +55,9 @@ def _differ(a: Array, b: Array, is_open: Array | bool) -> bool:
 
 
 def changes(causes: Iterable[Cause], new: str, old: str) -> Iterator[str]:
-    """Yield one line per cause that shows on one release only, on programs where the other conforms.
+    """Yield one line per cause that shows on one release only, on programs where the other release conforms.
 
-    It begins with "fixed" or "new".
+    A line begins with "fixed" or "new".
     """
     by_backend: dict[str, dict[str, Cause]] = {new: {}, old: {}}
     for cause in causes:

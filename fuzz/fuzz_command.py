@@ -32,7 +32,7 @@ MOST_SECONDS = 3600 * 24 * 366
 
 
 def seconds(text: str) -> float:
-    """Parse a duration such as 90s, 20m, 1h30m or 8h. Raises ArgumentTypeError."""
+    """Parse a duration such as 90s, 20m, 1h30m or 8h. Raises ArgumentTypeError for other text."""
     found = re.fullmatch(r"(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s?)?", text)
     if found is None or not any(found.groups()):
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is no time; write 90s, 20m or 8h")
@@ -112,7 +112,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
 def usual_jobs(plan: Plan) -> int:
     """Return the default number of jobs: one per processor.
 
-    It is half of that if a backend uses several threads to compile, and 1 if it needs its device exclusively.
+    It is half of that if a backend compiles with several threads, and 1 if a backend needs its device exclusively.
     """
     if any(map(holds_alone, plan.backends)):
         return 1

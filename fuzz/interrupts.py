@@ -1,4 +1,4 @@
-"""Ctrl-C: it ends the running code at once, or at the next check if the exception got lost."""
+"""Handling of Ctrl-C: the running code ends at once, or at the next check if the exception was lost."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from types import FrameType
 
 @contextlib.contextmanager
 def notice() -> Iterator[Callable[[], None]]:
-    """Let SIGINT raise KeyboardInterrupt, and yield a function that raises it again if it was raised before.
+    """Let SIGINT raise KeyboardInterrupt, and yield a function that raises it again if SIGINT has arrived.
 
-    An exception in a finalizer or in a callback of a library is printed and lost.
+    Python prints and drops an exception that is raised in a finalizer or in a library's callback.
     """
     seen = threading.Event()
 

@@ -37,8 +37,10 @@ def available(names: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Night:
-    """The last run of a campaign: how it ended (None if it was killed), its new causes (text, folder), its internal
-    errors."""
+    """The last run of a campaign.
+
+    It holds how the run ended (None if it was killed), its new causes (text, folder), and its internal errors.
+    """
 
     how: str | None
     causes: tuple[tuple[str, str], ...]
@@ -62,7 +64,7 @@ class Night:
 
 
 def one_night(backend: str, seconds: float, folder: Path, more: Sequence[str]) -> int:
-    """Run the campaign on one backend. Return its exit status, 0 if only an internal error occurred."""
+    """Run the campaign on one backend; return its exit status, or 0 if the campaign ended with only internal errors."""
     limits = ["--backend", backend, "--time", f"{round(seconds)}s"]
     status = fuzz_command.main([*limits, "--resume", "-o", str(folder), *more])
     if status in (fuzz_command.BAD_USAGE, fuzz_command.NO_BACKEND):

@@ -1,7 +1,7 @@
-"""`python -m fuzz.passes`: whether passes keep the meaning of programs: no backend is needed.
+"""`python -m fuzz.passes`: test whether compiler passes preserve the meaning of programs, without running any program.
 
-Drawn programs are rewritten; what the rewritten program may return must be within what the original may return, element
-by element, and it must be valid. It is a campaign (python -m fuzz) whose backend rewrites programs.
+The passes rewrite drawn programs. A rewritten program must be valid and, element by element, may return only results
+that the original may return. It is a campaign (`python -m fuzz`) whose backends rewrite programs.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ WITH_OPTIONS = {
 
 
 def names(given: argparse.Namespace) -> list[str]:
-    """Return the names of the backends that rewrite. Raises BackendError."""
+    """Return the names of the rewriting backends that the arguments select. Raises BackendError."""
     release = f"=={given.jaxlib}" if given.jaxlib else ""
     if given.rewrite is not None:
         return [f'{REWRITE}:"{given.rewrite}"']

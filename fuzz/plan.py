@@ -1,4 +1,4 @@
-"""The plan of a campaign: what it runs and where it keeps its state; the same in every process."""
+"""The plan of a campaign: its settings and the place of its state, equal in every process."""
 
 from __future__ import annotations
 
@@ -67,13 +67,12 @@ class Plan:
 
 @dataclass(frozen=True)
 class Ticket:
-    """An order for one batch: with the plan, all that a worker needs to run it, and to run it again with the same
-    result.
+    """An order for one batch; with the plan it is enough to run the batch, and to run it again with the same result.
 
     - `parents`: kept programs to mutate
     - `gaps`: by backend, the uses of ops that it lacks
-    - `rare`: entries whose conditions seldom show the cause, so that they exclude no program
-    - `harmless`: entries whose conditions hardly ever show the cause
+    - `rare`: entries whose cause shows on few programs that meet their conditions, so that they exclude no program
+    - `harmless`: entries whose cause shows on hardly any program that meets their conditions
     - `seen`: causes (backend, id) that need no further finding
     - `deadline`: a time of `time.time()`, None for no limit
     """

@@ -1,4 +1,4 @@
-"""Programs that several pipelines rewrite: equal rewritten programs are judged once."""
+"""Judgement of programs that several pass pipelines rewrite; equal rewritten programs are judged once."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def judged_rewritten(
     latitudes: Mapping[str, Latitude],
     programs: Iterator[Drawn],
 ) -> Iterator[tuple[Drawn, dict[str, Judged]]]:
-    """Yield each program with its judgements, by the name of each backend that changes it.
+    """Yield each program with its judgements, by the name of each backend that changes the program.
 
-    A backend that leaves the program as it is has no judgement. The original is evaluated once for all backends.
+    A backend that leaves the program unchanged has no judgement. The original is evaluated once for all backends.
     """
     while some := list(islice(programs, AT_ONCE)):
         columns = together(backends, [d.case.program for d in some])

@@ -72,8 +72,7 @@ def summary(totals: Totals, causes: Sequence[Cause], run: int, jobs: int) -> str
 
 
 def by_backend(verdicts: Mapping[str, Mapping[str, int]], causes: Sequence[Cause]) -> list[str]:
-    """Return a line for each backend that rewrites programs, if there are several: the number of changed programs, the
-    verdicts on them, and the number of causes."""
+    """Return one line per rewriting backend: changed programs, verdicts on them, causes; empty for a single backend."""
     if len(verdicts) < 2 or not any(UNCHANGED in found for found in verdicts.values()):
         return []
     return [_of_rewriter(name, found, [c for c in causes if c.backend == name]) for name, found in verdicts.items()]

@@ -86,7 +86,7 @@ def _lock(folder: Path) -> Lock:
 
 
 def plan_on_record(database: Path) -> Mapping[str, Any]:
-    """Return the settings that a recorded campaign fixes; nothing if they cannot be read."""
+    """Return the settings that a recorded campaign fixes; empty if they cannot be read."""
     with contextlib.suppress(sqlite3.Error, ValueError):
         db = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
         with contextlib.closing(db):
@@ -111,7 +111,10 @@ class State:
     # A run.
 
     def begin(self, header: Header, resumes: bool) -> None:
-        """Begin a run: of a new campaign, or of the existing one, after dropping unrecorded batches."""
+        """Begin a run of a new campaign, or of the existing one after its unrecorded batches are dropped.
+
+        Raises BrokenState if the folder holds another campaign, or one that `resumes` does not allow to continue.
+        """
         with _translate_errors(self.plan.database):
             if self._is_empty():
                 if self.plan.results.exists():
@@ -132,7 +135,7 @@ class State:
             self.run = int(made.lastrowid or 0)
 
     def end(self, how: str) -> None:
-        """Record how the run ended; a run without that was killed."""
+        """Record how the run ended; a run without this record was killed."""
         with _translate_errors(self.plan.database), self._transaction():
             self._db.execute("UPDATE runs SET ended = ?, how = ? WHERE run = ?", (time.time(), how, self.run))
 
@@ -216,7 +219,10 @@ class State:
                 self._db.execute("DELETE FROM uses WHERE backend = ?", (backend,))
 
     def _append(self, lines: Iterable[Result]) -> None:
-        """Append the failing cases, and the first of the other cases of each kind, op, element type and verdict."""
+        """Append the lines of failures and behaviours, and some of the other lines.
+
+        Of these only the first per backend, op, element type and verdict is appended.
+        """
         assert self._writer is not None
         for line in lines:
             if line.fails or line.standing is not None or not self._has(line):
@@ -287,7 +293,7 @@ class State:
         return [Cause(*row) for row in rows]
 
     def parents(self, number: int) -> tuple[Case, ...]:
-        """Return kept programs, half of them the latest and half random."""
+        """Return at most `number` kept programs, half of them the latest and half random."""
         latest = self._rows("SELECT program FROM kept ORDER BY rowid DESC LIMIT ?", number // 2)
         any_ = self._rows("SELECT program FROM kept ORDER BY random() LIMIT ?", number // 2)
         return tuple(pickle.loads(program) for program in dict.fromkeys(row[0] for row in [*latest, *any_]))
@@ -308,7 +314,10 @@ class State:
         )  # fmt: skip
 
     def verdicts(self) -> dict[str, dict[str, int]]:
-        """By backend, how often each verdict was given; of programs that are rewritten, how many stayed as they are."""
+        """Return by backend the number of programs per verdict.
+
+        UNCHANGED counts the programs that a rewriting backend left as they are.
+        """
         found: dict[str, dict[str, int]] = {}
         for backend, verdict, n in self._rows(
             "SELECT backend, verdict, sum(n) FROM verdicts GROUP BY backend, verdict"

@@ -1,4 +1,4 @@
-"""Functions that turn arbitrary arrays into valid operands: positive-definite or triangular matrices, half spectra."""
+"""Functions that make arbitrary arrays valid operands: positive-definite or triangular matrices, half spectra."""
 
 from __future__ import annotations
 

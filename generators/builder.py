@@ -1,4 +1,4 @@
-"""The `Builder`, which strategies ask for values and through which they add operations to the program being drawn."""
+"""The `Builder`, which gives strategies their values and adds their operations to the program being drawn."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _USUAL_MENU = 128
 
 
 class Builder(ValueBuilder):
-    """Builds one program.
+    """Builder of one program.
 
-    `key` fixes the first element type that is asked for. `menu` offers the operations that fill regions, `fuel` limits
-    how many there are. `grid` fixes the numbers of replicas and partitions.
+    `key` is the element type of the first value drawn. `menu` offers the operations that fill regions, and `fuel`
+    limits their number. `grid` fixes the numbers of replicas and partitions.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Builder(ValueBuilder):
     def steps(self, most: int, least: int = 0, patience: int = 2) -> None:
         """Add operations from the menu: at most `most`, at least `least`, as far as the fuel lasts.
 
-        The greater `patience`, the rarer it is to stop early.
+        The greater `patience`, the rarer is an early stop.
         """
         turns, made = min(most, self.fuel), 0
         for i in range(turns):
@@ -71,7 +71,7 @@ class Builder(ValueBuilder):
                 self.keep(kept, menu[pick])
 
     def keep(self, kept: Kept, draw: Callable[[Builder], None]) -> None:
-        """Draw an operation, and keep all of it, or the arguments alone that were made for it."""
+        """Draw an operation, and keep either all of it, or only the arguments that were made for it."""
         if kept is Kept.ALL:
             draw(self)
             return
@@ -90,8 +90,10 @@ class Builder(ValueBuilder):
         self, arguments: Sequence[tuple[Type, Range]], build: Callable[[list[Value]], Sequence[Value]],
         is_isolated: bool = False,
     ) -> Region:  # fmt: skip
-        """Return a region with arguments of these types; `build` takes the arguments and returns the region's
-        results."""
+        """Return a region with arguments of these types.
+
+        `build` takes the arguments and returns the region's results.
+        """
         outer, self.frame = self.frame, Frame(self.frame, is_isolated)
         profile = self.profile
         if is_isolated:  # such bodies compute with scalars
@@ -110,8 +112,10 @@ class Builder(ValueBuilder):
         return [v for v in results if v.name not in self.used][:most]
 
     def function(self, build: Callable[[], Sequence[Value]]) -> Callee:
-        """Add a private function: its arguments are the inputs that `build` asks for, its results what `build`
-        returns."""
+        """Add a private function.
+
+        Its arguments are the inputs that `build` asks for, its results the values that `build` returns.
+        """
         outer, self.frame = self.frame, Frame(None)
         self._function_depth += outer.depth + 1
         returned = tuple(build())

@@ -68,8 +68,10 @@ def _first_elements(array: np.ndarray[Any, Any]) -> str:
 
 
 def shape_class(types: list[Type]) -> str:
-    """Return the shape class of `types`: "empty", "large" (over 256 elements), "high-rank" (over 4), "small" or
-    "scalar"."""
+    """Return the shape class of `types`.
+
+    It is "empty", "large" (over 256 elements), "high-rank" (rank over 4), "small" or "scalar".
+    """
     shapes = [t.static_shape for t in types if isinstance(t, TensorType)]
     if any(0 in s for s in shapes):
         return "empty"

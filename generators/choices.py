@@ -21,7 +21,7 @@ Data = bytes
 
 
 class Part(enum.Enum):
-    """A part of a program whose choices a source that shrinks keeps together."""
+    """A part of a program whose choices belong together; a source that shrinks removes or keeps them as one."""
 
     OPERATION = enum.auto()
     """One operation, which can be left out."""
@@ -30,7 +30,7 @@ class Part(enum.Enum):
 
 
 class Kept(enum.IntEnum):
-    """What is kept of an operation, the least first."""
+    """How much of an operation is kept, the least first."""
 
     NOTHING = 0
     INPUTS = 1
@@ -46,24 +46,26 @@ class Source(Protocol):
         """Return `count` bytes."""
 
     def keeps(self) -> Kept:
-        """Return what to keep of the next operation that may be left out. Sources that only draw keep all; shrinking
-        leaves operations out this way."""
+        """Return how much to keep of the next operation that may be left out.
+
+        Sources that only draw keep all; a source that shrinks leaves operations out.
+        """
 
     def begin(self, part: Part) -> None:
-        """Hear that the choices up to the matching `end` are those of one part. Parts nest."""
+        """Begin a part: the choices up to the matching `end` belong to it. Parts nest."""
 
     def end(self) -> None:
-        """Hear that the part that began last is complete."""
+        """End the part that began last."""
 
     def reserve(self, name: str) -> None:
-        """Hear that `reserved` will be asked for the elements of an input of this name."""
+        """Announce that `reserved` will be called for the elements of the input of this name."""
 
     def reserved(self, name: str, count: int) -> Data:
-        """Return `count` bytes for the elements of an input that was announced."""
+        """Return `count` bytes for the elements of an input that `reserve` announced."""
 
 
 class Plain:
-    """The base of sources that do not care about parts."""
+    """Base of sources that ignore parts."""
 
     def keeps(self) -> Kept:
         return Kept.ALL
@@ -89,8 +91,10 @@ _EXACT = 1 << 40
 
 
 class Seeded(Plain):
-    """A source that decides uniformly by a seed, the same on every machine: Python promises the sequence of
-    `random()`."""
+    """Source that decides uniformly by a seed.
+
+    It is the same on every machine, since Python promises the sequence of `random()`.
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -138,7 +142,7 @@ class Recorded:
 
 
 class Replayed(Plain):
-    """A source that repeats recorded choices, and takes the first option where they do not fit or have ended."""
+    """Source that repeats recorded choices; it takes the first option where a choice does not fit or none is left."""
 
     def __init__(self, choices: Sequence[int | bytes]) -> None:
         self._choices = iter(choices)
@@ -170,7 +174,7 @@ class Choices:
 
     @contextmanager
     def part(self, part: Part) -> Iterator[None]:
-        """While active, the choices made are those of one part."""
+        """While active, all choices belong to one part."""
         self.source.begin(part)
         try:
             yield
@@ -195,7 +199,7 @@ C = TypeVar("C", bound=Choices)
 
 @dataclass(frozen=True)
 class Strategy(Generic[T]):
-    """A way to draw values of one type: `sample` makes a value from what a source decides."""
+    """Way to draw values of one type: `sample` makes a value from the choices of a source."""
 
     sample: Callable[[Source], T]
 
@@ -214,7 +218,7 @@ def composite(build: Callable[Concatenate[Choices, P], T]) -> Callable[P, Strate
 
 
 def in_one_part(part: Part) -> Callable[[Callable[Concatenate[C, P], T]], Callable[Concatenate[C, P], T]]:
-    """Turn a method of `Choices` into one whose choices are those of one part."""
+    """Return a decorator that makes all choices of a method of `Choices` belong to one part."""
 
     def decorate(method: Callable[Concatenate[C, P], T]) -> Callable[Concatenate[C, P], T]:
         def together(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:

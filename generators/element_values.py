@@ -1,7 +1,7 @@
 """Element data: per-type tables of interesting values, uniform bit patterns, and values within a range.
 
-Small tensors are drawn element by element, as indices into a table ordered from simple (0, 1) to odd, so they shrink.
-The other input sets come from a seeded NumPy generator that mixes the same table with fresh values.
+Small tensors are drawn element by element, as indices into a table ordered from simple (0, 1) to odd values, so that
+they shrink. The other input sets come from a seeded NumPy generator, which mixes values of the table with random ones.
 """
 
 from __future__ import annotations
@@ -34,11 +34,10 @@ TABLE_SIZE = 256
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that an input takes: those of `range`, most of them between the two integers of `focus` if it is
-    given.
+    """Values that an input takes: those of `range`.
 
-    `shaping` turns drawn arrays of shape (input sets, *shape) into those that an op is defined on, such as
-    positive-definite matrices.
+    Most lie between the two integers of `focus`, if given. `shaping` turns drawn arrays of shape (input sets, *shape)
+    into arrays that an op is defined on, such as positive-definite matrices.
     """
 
     range: Range
@@ -59,8 +58,10 @@ def _mask(t: ElementType) -> int:
 
 
 def _as_bits(values: Any, t: ElementType) -> Array:
-    """Return the bits of numbers rounded to a type that is not complex; numbers that do not fit become what NumPy makes
-    of them."""
+    """Return the bit patterns of numbers converted to a type that is not complex.
+
+    Floats are rounded as NumPy does; integers wrap around.
+    """
     with np.errstate(all="ignore"):
         if isinstance(t, FloatType):
             return np.asarray(values, np.float64).astype(dtype(t)).view(_bits_dtype(t)).copy()
@@ -95,8 +96,7 @@ def _edges(t: FloatType) -> tuple[float, ...]:
 
 @functools.cache
 def _halfway(t: FloatType) -> tuple[float, ...]:
-    """Return numbers halfway between neighbours of a narrower type, one step to either side, and around its
-    overflow."""
+    """Return numbers halfway between neighbours of each narrower type, one step to either side, and at its overflow."""
     u = format_of(t).epsilon
     found: list[float] = []
     for narrow in FLOATS:
@@ -110,7 +110,7 @@ def _halfway(t: FloatType) -> tuple[float, ...]:
 
 
 def _float_table(t: FloatType) -> Array:
-    """Return the 256 bit patterns that small tensors are drawn from; for types of at most 8 bits all patterns."""
+    """Return the bit patterns that small tensors are drawn from: all of a type of up to 8 bits, else 256 or more."""
     if t.width <= 8:
         every = np.arange(1 << t.width, dtype=np.uint8)
         with np.errstate(all="ignore"):
@@ -145,7 +145,6 @@ def _integer_table(t: IntegerType) -> Array:
 
 
 def _distinct(bits: Array, t: ElementType) -> Array:
-    """Remove repeated patterns and fill the table up with random ones if the type has enough."""
     found = list(dict.fromkeys(bits.tolist()))
     rng = np.random.default_rng(num_bits(t))
     while len(found) < min(TABLE_SIZE, 1 << min(num_bits(t), 16)):
@@ -164,8 +163,10 @@ def _complex_table(t: ComplexType) -> Array:
 
 @functools.lru_cache(maxsize=1024)
 def _table(t: ElementType, r: Range) -> Array:
-    """Return bit patterns within range `r`, ordered from simple to odd, at most as many as a byte can index; for
-    complex types pairs."""
+    """Return at most 256 bit patterns within range `r`, ordered from simple to odd.
+
+    For a complex type, each entry is a pair of patterns.
+    """
     if isinstance(t, ComplexType) or r != full_range(t):
         return _all_of_interest(t, r)
     every = _all_of_interest(t, r)
@@ -200,7 +201,7 @@ def _all_of_interest(t: ElementType, r: Range) -> Array:
 
 
 def _restrict(full: Array, t: ElementType, r: Range) -> Array:
-    """Return the part of a table that lies within range `r`, headed by the small integers and the ends of the range."""
+    """Return the entries of a table that lie in range `r`, after small integers and the ends of the range."""
     numbers = _from_bits(full, t).astype(np.float64 if isinstance(t, FloatType) else object)
     low, high = (max(r.low, -64), min(r.high, 64)) if r.low < 64 and r.high > -64 else (r.low, r.low)
     small = sorted(range(math.ceil(low), math.floor(high) + 1), key=lambda n: (abs(n), n < 0))
@@ -248,7 +249,7 @@ def _uniform(t: ElementType, count: int, rng: np.random.Generator) -> Array:
 
 
 def _moderate(t: ElementType, bits: Array, rng: np.random.Generator) -> Array:
-    """Turn uniform patterns into floats of magnitudes near 1, or into integers of every magnitude."""
+    """Turn uniform bit patterns into floats of magnitudes near 1, or into integers of every magnitude."""
     if isinstance(t, FloatType) and t.width > 8:
         fraction = format_of(t).fraction_bits
         exponents = t.width - 1 - fraction
@@ -327,13 +328,13 @@ def _near(t: ElementType, domain: Domain) -> Range:
 
 
 def elements_from_bytes(t: ElementType, domain: Domain, data: bytes, count: int) -> Array:
-    """Return `count` elements, one per byte of `data`, repeated if there are more."""
+    """Return `count` elements, one per byte of `data`; if `count` is larger, the elements repeat."""
     row: Array = rows_from_bytes(t, domain, data, 1, count)[0]
     return row
 
 
 def rows_from_bytes(t: ElementType, domain: Domain, data: bytes, rows: int, count: int) -> Array:
-    """Return `rows` rows of `count` elements, to which the bytes are dealt in turn."""
+    """Return `rows` rows of `count` elements; byte k of `data` belongs to row k modulo `rows`."""
     dealt = np.frombuffer(data, np.uint8).reshape(-1, rows).T
     most = dealt.shape[1]
     found = elements_at(t, domain, dealt[:, :count])
@@ -352,7 +353,10 @@ def elements_at(t: ElementType, domain: Domain, indices: Array) -> Array:
 
 
 def neighbours(array: Array, t: ElementType, rng: np.random.Generator) -> Array:
-    """Return a copy in which some elements are moved up or down by one bit pattern, as nearly equal operands."""
+    """Return a copy in which some elements are moved up or down by one bit pattern.
+
+    Booleans and complex numbers stay the same.
+    """
     if isinstance(t, BooleanType | ComplexType):
         return array.copy()
     bits = array.view(_bits_dtype(t)).copy()

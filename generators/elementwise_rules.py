@@ -1,7 +1,7 @@
-"""Rules that keep an elementwise op well defined and decidable within a program, and the range of its result.
+"""Rules that keep an elementwise op well defined and decidable within a program, and give the range of its result.
 
-A rule stands beside the strategy of its op. One-op cases ignore the limits: they draw overflow and division by zero on
-purpose.
+A rule is registered with the strategy of its op. One-op cases ignore the limits: they draw overflow and division by
+zero on purpose.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spec.types import ElementType
 
 
 class Mode(enum.Enum):
-    """What values a program computes with.
+    """Kind of values that a program computes with.
 
     OPEN: any values. BITS: any bit patterns, which are moved, compared and selected, but never rounded. INTEGERS: small
     integers, also in floating-point types, so that every result is exact. REALS: floating-point numbers of moderate
@@ -35,10 +35,10 @@ Limits = tuple[Range | None, ...]
 
 @dataclass(frozen=True)
 class Rule:
-    """The operand limits of an elementwise op and the range of its result.
+    """Operand limits of an elementwise op, and the range of its result.
 
-    `limits` returns None if the op is not drawn on that type in that mode. `result` takes the ranges of the operands,
-    which are finite unless the rule `holds_of_infinities`.
+    `limits` returns None if the op is not drawn on that type in that mode. `result` takes the ranges of the operands;
+    their ends are finite unless `holds_of_infinities`.
     """
 
     limits: Callable[[ElementType, Mode], Limits | None]
@@ -51,13 +51,15 @@ CAP = 4096
 
 
 def cap(t: ElementType) -> float:
-    """Return the greatest magnitude that numbers of floating-point type `t` have in programs."""
+    """Return the greatest magnitude of numbers of floating-point type `t` in programs."""
     return min(greatest(t) / 2, CAP)
 
 
 def magnitude(t: ElementType, mode: Mode, bound: Callable[[Number], Number]) -> Range | None:
-    """Return the range from -b to b, where b is `bound` of the greatest magnitude in the mode; None if there is
-    none."""
+    """Return the range from -b to b, where b is `bound` of the greatest magnitude in the mode.
+
+    None in mode BITS, and for types that do not count.
+    """
     if mode is Mode.BITS or not can_count(t):
         return None
     if mode is Mode.INTEGERS:
@@ -68,7 +70,7 @@ def magnitude(t: ElementType, mode: Mode, bound: Callable[[Number], Number]) -> 
 
 
 def limits(rule: Rule | None, t: ElementType, mode: Mode) -> Limits | None:
-    """Return the limits on operands of element type `t`; None if the op is not drawn on them in this mode.
+    """Return the limits on operands of element type `t`; None if the op is not drawn on that type in this mode.
 
     An op without a rule is drawn in one-op cases only.
     """

@@ -22,13 +22,12 @@ def seed_of(*parts: object) -> int:
 
 
 def sources(seed_number: int) -> Iterator[Source]:
-    """Yield one source of choices per example: the same seed gives the same sources, and each can be used on its
-    own."""
+    """Yield one source of choices per example; the same seed gives the same sources, each usable on its own."""
     return (Seeded(seed_number << 32 | number) for number in itertools.count())
 
 
 def draw_cases(strategy: Strategy[H], n: int, seed_number: int) -> list[H]:
-    """Return `n` examples of `strategy`, different from each other as long as it has new ones."""
+    """Return `n` examples of `strategy`, all different unless it has too few."""
     drawn: list[H] = []
     found: set[H] = set()
     repeats = 0

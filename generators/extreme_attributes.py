@@ -1,5 +1,4 @@
-"""Padding, strides, dilations, window sizes and group counts over their whole range, at and beyond the size of a
-dimension."""
+"""Padding, strides, dilations, window sizes and group counts, up to the size of a dimension and beyond."""
 
 from __future__ import annotations
 

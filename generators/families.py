@@ -1,4 +1,4 @@
-"""The strategies and breakers that all op families have registered."""
+"""The strategies and breakers that the families of ops register."""
 
 from __future__ import annotations
 

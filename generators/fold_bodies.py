@@ -19,7 +19,7 @@ from spec.vocabulary import is_promotable, max_value, min_value, tensor_type
 
 @dataclass(frozen=True)
 class Monoid:
-    """A body of one operation and its neutral element. If it is idempotent, the initial value may be any value."""
+    """Body of one operation, with its neutral element. If the op is idempotent, any initial value may be drawn."""
 
     op: str
     neutral: Callable[[ElementType], float | int]
@@ -56,8 +56,10 @@ def monoids(t: ElementType, mode: Mode) -> tuple[Monoid, ...]:
 
 
 def fold_limit(monoid: Monoid, t: ElementType, count: int, mode: Mode) -> Range | None:
-    """Return the range of operands whose fold over `count` elements stays within type `t` in any order; None for
-    any."""
+    """Return the range of operands whose fold over `count` elements stays within type `t` in any order.
+
+    None if operands need no limit.
+    """
     if mode is Mode.OPEN or monoid.op not in ("add", "multiply") or isinstance(t, BooleanType):
         return None
     is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
@@ -82,7 +84,7 @@ def initial_value(builder: Builder, monoid: Monoid, t: ElementType, limit: Range
 
 
 def accumulator(builder: Builder, t: ElementType) -> ElementType:
-    """Draw the element type of the body: the input's, or one that it can be promoted to (spec: `is_promotable`)."""
+    """Draw the element type of the body: that of the input, or one it can be promoted to (spec: `is_promotable`)."""
     if builder.integer(0, 7) < 7:
         return t
     return builder.choice(_promotions(t, builder.profile.is_open))
@@ -90,7 +92,7 @@ def accumulator(builder: Builder, t: ElementType) -> ElementType:
 
 @functools.cache
 def _promotions(t: ElementType, is_open: bool) -> tuple[ElementType, ...]:
-    """Return `t`, then the types it can be promoted to; within programs only those that hold all values of `t`."""
+    """Return `t`, then the types it can be promoted to; unless `is_open`, only those that hold all values of `t`."""
     return (t, *(u for u in ELEMENT_TYPES if u != t and is_promotable(t, u) and (is_open or _holds(u, t))))
 
 
@@ -132,8 +134,10 @@ def monoid_body(builder: Builder, folds: Sequence[tuple[str, ElementType]]) -> R
 
 
 def arbitrary_body(builder: Builder, t: ElementType) -> Region:
-    """Return a body of any operations. Its result depends on the order of folding, which is decided for few
-    elements."""
+    """Return a body of any operations.
+
+    Its result depends on the order of folding; the evaluator considers all orders for few elements.
+    """
     element = tensor_of(t)
 
     def build(arguments: list[Value]) -> list[Value]:

@@ -33,8 +33,8 @@ def cases_with_batching(op: str, input_sets: int) -> Strategy[Case]:
 def cases_of_whole_slices(op: str, input_sets: int) -> Strategy[Case]:
     """Return the strategy for cases of a gather, or of a scatter that copies, on whole slices.
 
-    As in the RFC for MLIR's tensor dialect, index vectors lie along the last dimension, slices are whole except along
-    the indexed dimensions, and come last in the result.
+    As in the RFC for MLIR's tensor dialect, index vectors lie along the last dimension, and slices are whole except
+    along the indexed dimensions, and come last in the result.
     """
     return _form(op, {"gather": _gather_of_whole_slices, "scatter": _scatter_of_whole_slices}[op], input_sets)
 

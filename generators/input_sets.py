@@ -41,7 +41,7 @@ def draw_inputs(builder: Builder, input_sets: int) -> Inputs:
 
 
 def _column(builder: Builder, argument: Value, input_sets: int, rng: np.random.Generator | None) -> Array:
-    """Return the arrays of one argument for all input sets. Without a generator all repeat the first one."""
+    """Return the arrays of one argument for all input sets. Without a generator, all sets repeat the first."""
     assert isinstance(argument.type, TensorType)
     t, shape = storage_element_type(argument.type.element_type), argument.type.static_shape
     if builder.processes > 1:

@@ -1,4 +1,4 @@
-"""Adds operations to the program being drawn; what values they take is the `Builder`'s choice."""
+"""Adds operations to the program being drawn; the `Builder` chooses their operands."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class OperationBuilder(Choices):
     ) -> tuple[Value, ...]:  # fmt: skip
         """Add an operation and return its results.
 
-        Result types are inferred unless given; result ranges are unknown unless given. Raises ValueError if the types
-        must be given and are not.
+        Result types are inferred unless given; result ranges are unknown unless given. Raises ValueError if types that
+        cannot be inferred are not given.
         """
         found = (
             types if types is not None else infer_types(name, operands, attributes, regions, self._unfinished_program())
@@ -92,8 +92,7 @@ class OperationBuilder(Choices):
         return self.grid[0] * self.grid[1]
 
     def new_channel(self) -> int:
-        """Return an unused channel id: what happens when operations share one is not specified
-        (openxla/stablehlo#484)."""
+        """Return an unused channel id: shared ids are unspecified (openxla/stablehlo#484)."""
         self._channels += 1
         return self._channels
 
@@ -103,9 +102,9 @@ class OperationBuilder(Choices):
 
     @property
     def may_communicate(self) -> bool:
-        """Whether every process is sure to run the next operation, exactly once.
+        """Whether every process runs the next operation exactly once.
 
-        With several processes that is so outside branches, loops and functions; with one process, outside bodies that
+        With several processes this holds outside branches, loops and functions; with one process, outside bodies that
         run per element.
         """
         return self.is_outermost or (self.processes == 1 and not self.frame.computes_elements)

@@ -228,7 +228,7 @@ def _operations(cases: list[Case], *names: str) -> Iterator[Operation]:
 
 
 def _of_main(case: Case, *names: str) -> Iterator[Operation]:
-    """Yield operations of `main`: in other functions the names of its arguments are other values."""
+    """Yield operations of `main` only: in other functions, the names of its arguments mean other values."""
     return (o for o in walk(case.program.main.body) if o.name in names)
 
 

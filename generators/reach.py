@@ -1,5 +1,7 @@
-"""Coverage of what compilers rewrite by drawn cases: pairs of ops, tensor sizes, and attributes at and beyond the
-edges."""
+"""Coverage, by drawn cases, of features that compilers rewrite.
+
+These are pairs of ops, tensor sizes, and attributes at the edges of their range and beyond.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ Shape = tuple[int, ...]
 
 
 def pairs_reached(most: int) -> dict[str, int]:
-    """Count the possible op pairs, those in `most` covering programs, and the programs until the last new pair."""
+    """Return counts: possible op pairs, pairs in `most` covering programs, and programs until the last new pair."""
     possible, found, needed = op_pairs.possible_pairs(), set[op_pairs.Pair](), 0
     for number, case in enumerate(itertools.islice(covering_programs(seed_of("quality"), input_sets=1), most), 1):
         new = possible.intersection(op_pairs.pairs_of(case.program)) - found
@@ -59,7 +61,7 @@ def _largest(case: Case) -> int:
 
 
 def attributes_reached(examples: int) -> dict[str, Shares]:
-    """Return, per attribute, where its values lie relative to the sizes that they apply to, in one-op cases."""
+    """Return, per attribute of one-op cases, where its values lie relative to the sizes that they apply to."""
     table: dict[str, Shares] = {}
     for op, places in _PLACES.items():
         cases = draw_cases(single_op(op, input_sets=1), examples, seed_of("quality attributes", op))
@@ -72,7 +74,6 @@ def attributes_reached(examples: int) -> dict[str, Shares]:
 
 
 def _amount(n: int, size: int) -> str:
-    """Name where the amount `n` lies relative to `size`, such as "negative" or "beyond the size"."""
     edges = (
         (n < -size, "below minus the size"),
         (n == -size != 0, "minus the size"),

@@ -1,4 +1,4 @@
-"""Element counts at which compilers change what they do, and shapes with about as many elements."""
+"""Element counts at which compilers change their strategy, and shapes with about as many elements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def draw_class(choices: Choices, most: int) -> int:
 
 
 def class_of(elements: int) -> int:
-    """Return the greatest class that a tensor of `elements` elements reaches, give or take one element; 0 if none."""
+    """Return the greatest class that a tensor of `elements` elements, or of one more, reaches; 0 if there is none."""
     return max((n for n in CLASSES if n <= elements + (n > 2)), default=0)
 
 
@@ -34,7 +34,7 @@ def shape_of(choices: Choices, size: int, min_rank: int = 0, max_rank: int = MAX
 
 
 def _split(choices: Choices, sizes: list[int]) -> list[int]:
-    """Replace the greatest size by two factors of it; return an empty list if it has none."""
+    """Replace the greatest size by two factors; return an empty list if it has no small factor."""
     greatest = max(sizes)
     factors = [f for f in (2, 3, 4, 5, 7, 8, 16, 32, 64, 128) if greatest % f == 0 and f < greatest]
     if not factors:
@@ -46,6 +46,5 @@ def _split(choices: Choices, sizes: list[int]) -> list[int]:
 
 
 def input_sets(wanted: int, size: int, most: int) -> int:
-    """Return how many input sets to draw for tensors of `size` elements: at most `wanted`, and `most` elements in
-    all."""
+    """Return the number of input sets for tensors of `size` elements: up to `wanted`, and `most` elements in total."""
     return max(1, min(wanted, min(most, _RARE) // size))

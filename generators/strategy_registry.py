@@ -25,7 +25,7 @@ D = TypeVar("D", bound=Draw)
 
 
 class Setting(enum.Enum):
-    """In which programs an op is drawn.
+    """Kind of programs in which an op is drawn.
 
     ANY: in all. GRID: in all, and more often on a grid of processes. APART: only in programs of their own, since most
     implementations cannot run them. QUANTIZED: in programs on quantized types (generators.quantized).
@@ -43,12 +43,12 @@ class Setting(enum.Enum):
 
 @dataclass(frozen=True)
 class OpStrategy:
-    """How to draw one op.
+    """Strategy that draws one op.
 
-    `has_regions` limits how deep it is nested; `weight` is its share in programs; `most_elements` bounds its tensors,
-    so that evaluating takes less time than compiling. `is_open`: one-op cases with regions use any values (those
-    without regions always do). `adds_up`: one-op cases mostly use moderate values, since sums and products of any
-    values soon leave what the specification defines. `rule` keeps an elementwise op decidable in programs.
+    `has_regions` limits how deep the op is nested; `weight` is its share in programs; `most_elements` bounds its
+    tensors, so that evaluating takes less time than compiling. `is_open`: one-op cases with regions use any values
+    (those without regions always do). `adds_up`: one-op cases mostly use moderate values, since sums and products of
+    arbitrary values soon leave the defined range. `rule` keeps an elementwise op decidable in programs.
     """
 
     op: str
@@ -80,7 +80,7 @@ def draws(
 ) -> Callable[[D], D]:
     """Register the decorated strategy, which adds one operation of `op` to the builder's program.
 
-    Raises ValueError if the op has a strategy already.
+    Raises ValueError if the op already has a strategy.
     """
 
     def register(draw: D) -> D:
@@ -94,7 +94,7 @@ def draws(
 
 
 def breaks(op: str, label: str) -> Callable[[Breaker], Breaker]:
-    """Register the decorated breaker for constraint `label` of `op`, besides the drafts that are tried for every op."""
+    """Register the decorated breaker for constraint `label` of `op`; it is used in place of the drafts for any op."""
 
     def register(breaker: Breaker) -> Breaker:
         _BREAKERS.setdefault((op, label), []).append(breaker)

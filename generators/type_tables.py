@@ -1,4 +1,4 @@
-"""Tables of element types and shapes, ordered from simple to odd, in which frequent entries stand several times."""
+"""Tables of element types and shapes, ordered from simple to odd; frequent entries are repeated."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SHAPES = 2048
 
 @functools.cache
 def by_weight(allowed: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
-    """Return the allowed element types, the common ones first and several times."""
+    """Return the allowed element types; the common types come first, and are repeated."""
     common = tuple(t for t in _COMMON if t in allowed)
     return common + tuple(t for t in allowed if t not in common) + common * (_COMMON_WEIGHT - 1)
 
@@ -44,9 +44,9 @@ def sort_key(shape: Shape) -> tuple[int, int, Shape]:
 
 @functools.cache
 def shapes(min_rank: int = 0, max_rank: int = MAX_RANK, max_size: int = 4096) -> tuple[Shape, ...]:
-    """Return the table of shapes within these bounds, simpler ones first.
+    """Return the table of shapes within these bounds, simpler shapes first.
 
-    Ranks up to 8, sizes mostly 1 to 5; one shape in ten has a dimension of 0, one in sixty a large one.
+    Ranks go up to 8, sizes are mostly 1 to 5; one shape in ten has a dimension of 0, one in sixty a large dimension.
     """
     rng = random.Random(0)
     ranks = _ranks(min_rank, max_rank)
@@ -64,7 +64,7 @@ def _ranks(low: int, high: int) -> list[int]:
 
 
 def _pick(rng: random.Random, options: Sequence[int]) -> int:
-    """Return one of the options; `random.choice` takes twice as long."""
+    """Return one of the options, in half the time of `random.choice`."""
     bits = len(options).bit_length()
     while (place := rng.getrandbits(bits)) >= len(options):
         pass
@@ -121,6 +121,5 @@ def _split(shape: Shape) -> list[Shape]:
 
 @functools.cache
 def only(allowed: tuple[ElementType, ...], wanted: tuple[ElementType, ...]) -> tuple[ElementType, ...]:
-    """Return the wanted element types that are allowed, as often as they are wanted; all allowed ones if there is
-    none."""
+    """Return the wanted element types that are allowed, with repetitions; all allowed types if there is none."""
     return tuple(t for t in wanted if t in allowed) or allowed

@@ -1,4 +1,4 @@
-"""Draws the types of values, and values of a type and range: in scope, new, constant, or made to fit."""
+"""Draws types, and values of a type and range: values in scope, new inputs, constants, or converted values."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ _RECENT = 6
 
 
 class ValueBuilder(OperationBuilder):
-    """Draws values for the operations of one program.
+    """Builder that draws values for the operations of one program.
 
-    `key` fixes the first element type that is asked for. `grid` fixes the numbers of replicas and partitions.
+    `key` is the element type of the first value drawn. `grid` fixes the numbers of replicas and partitions.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class ValueBuilder(OperationBuilder):
     # Types.
 
     def element_type(self, allowed: tuple[ElementType, ...], *, is_like_operand: bool = True) -> ElementType:
-        """Draw an allowed element type: the key the first time, otherwise one that the profile prefers if it can.
+        """Draw an allowed element type: the key the first time, then one that the profile prefers, if allowed.
 
         A builder that prefers the types of values in scope does so unless `is_like_operand` is False.
         """
@@ -86,7 +86,7 @@ class ValueBuilder(OperationBuilder):
         return self._key is not None
 
     def shape(self, min_rank: int = 0, max_rank: int = type_tables.MAX_RANK) -> type_tables.Shape:
-        """Draw a shape; within programs mostly the one that the profile prefers."""
+        """Draw a shape; in programs, mostly the shape that the profile prefers."""
         base = self.profile.shape
         if self.profile.size is not None and max_rank > 0:
             return self._shape_of_size(self.profile.size, min_rank, max_rank)
@@ -95,7 +95,7 @@ class ValueBuilder(OperationBuilder):
         return self.choice(type_tables.shapes(min_rank, max_rank, self.profile.max_size))
 
     def _shape_of_size(self, size: int, min_rank: int, max_rank: int) -> type_tables.Shape:
-        """Draw a shape of about `size` elements, the same one each time its rank is allowed, so that operands match."""
+        """Draw a shape of about `size` elements, and reuse it while its rank is allowed, so that operands match."""
         shape = self._sized_shape
         if shape is None or not min_rank <= len(shape) <= max_rank:
             shape = self._sized_shape = size_classes.shape_of(self, size, min_rank, max_rank)
@@ -108,7 +108,7 @@ class ValueBuilder(OperationBuilder):
 
     @in_one_part(Part.OPERAND)
     def value(self, t: TensorType, within: Need = None, likes_old: bool = False) -> Value:
-        """Return a value of type `t` within a range: one in scope, a new input, a constant, or one converted to fit.
+        """Return a value of type `t` within a range: one in scope, a new input, a constant, or a converted value.
 
         `likes_old` prefers values in scope, as for the results of a region.
         """
@@ -121,8 +121,10 @@ class ValueBuilder(OperationBuilder):
         self, allowed: TypeSet | tuple[ElementType, ...], within: Need = None, min_rank: int = 0,
         max_rank: int = type_tables.MAX_RANK,
     ) -> Value:  # fmt: skip
-        """Return a value of an allowed element type and rank: one in scope that fits or is made to fit, or a new
-        one."""
+        """Return a value of an allowed element type and rank.
+
+        This is a value in scope that fits or is made to fit, or a new one.
+        """
         elements = allowed.element_types if isinstance(allowed, TypeSet) else allowed
         if self._key is None:
             candidates = [
@@ -139,7 +141,6 @@ class ValueBuilder(OperationBuilder):
     def _pick(
         self, candidates: list[Value], within: Need, likes_old: bool = False, wanted: TensorType | None = None
     ) -> Value | None:
-        """Choose a candidate and make it fit; return None to ask for a new value."""
         fitting = candidates
         if within is not None:
             fitting = [v for v in candidates if self.can_fit(v, need_of(within, v))]
@@ -217,7 +218,7 @@ class ValueBuilder(OperationBuilder):
 
     @property
     def _takes_inputs(self) -> bool:
-        """Whether a new value may be an argument; where constants are not allowed, any number of arguments is."""
+        """Whether a new value may be an argument: always in reach of arguments if no constants may be added."""
         return self.frame.takes_inputs or (self.frame.sees_arguments and not self._may_add("constant"))
 
     def fresh(self, t: TensorType, within: Range | None = None, focus: tuple[int, int] | None = None) -> Value:
@@ -262,7 +263,7 @@ class ValueBuilder(OperationBuilder):
         return v
 
     def special(self, t: TensorType, domain: Domain) -> Value:
-        """Return a new value of exactly this domain; values in scope are not known to lie in it."""
+        """Return a new value of this domain; a value in scope is not known to lie in the domain."""
         return self.input(t, domain) if self._takes_inputs else self.constant(t, domain)
 
     def any_constant(self, t: TensorType) -> Value:
@@ -272,7 +273,7 @@ class ValueBuilder(OperationBuilder):
         return self.literal(self.elements(t, domain), t.element_type, domain.range)
 
     def elements(self, t: TensorType, domain: Domain) -> np.ndarray[Any, Any]:
-        """Draw the elements of a constant; all alike if there are over 512, so that the text stays short."""
+        """Draw the elements of a constant; more than 512 are all equal, so that the text stays short."""
         count, data = math.prod(t.static_shape), self.source.bytes(BYTES)
         found = element_values.elements_from_bytes(
             t.element_type, domain, data if count <= _MOST_SPELLED else data[:1], count
@@ -281,7 +282,7 @@ class ValueBuilder(OperationBuilder):
         return shaped
 
     def draw_bound(self, t: ElementType, x: float) -> Value:
-        """Return one of the two bounds of `rng`; a dense program may use any scalar in scope."""
+        """Return one of the two bounds of `rng`: a constant, but in dense programs maybe a scalar in scope."""
         return self.number(t, x)
 
     def _is_rounded(self, t: TensorType) -> bool:
@@ -316,7 +317,7 @@ def _coercion(t: TensorType, wanted: TensorType) -> str:
 
 
 def need_of(within: Need, v: Value | TensorType | None) -> Range | None:
-    """Return the range that `within` demands of a value or of values of a type; None for any."""
+    """Return the range that `within` demands of a value, or of values of a type; None for any range."""
     if not callable(within) or v is None:
         return None if callable(within) else within
     t = v.type if isinstance(v, Value) else v

@@ -1,4 +1,4 @@
-"""Ranges: what is known about the elements of a value while a program is drawn, so that it stays well defined."""
+"""Ranges: known properties of the elements of a value while a program is drawn, used to keep it well defined."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Number = int | float
 
 @dataclass(frozen=True)
 class Range:
-    """The interval in which every element lies; for a complex element, both of its parts.
+    """Interval that contains every element; for a complex element, both of its parts.
 
-    `integral`: every element is an integer. `nan`: an element may be NaN. `exact`: the specification allows one result
-    only, whatever fusion rounds differently.
+    `integral`: every element is an integer. `nan`: an element may be NaN. `exact`: the specification allows only one
+    result, even if fusion rounds differently.
     """
 
     low: Number
@@ -49,7 +49,7 @@ class Range:
         )
 
     def __and__(self, other: Range) -> Range:
-        """Return what both ranges allow, or `other` if they are disjoint."""
+        """Return the intersection of both ranges, or `other` if they are disjoint."""
         low, high = max(self.low, other.low), min(self.high, other.high)
         if low > high:
             return other
@@ -96,8 +96,10 @@ def has_order(t: ElementType) -> bool:
 
 
 class Format(NamedTuple):
-    """A floating-point format: fraction bits, greatest finite number, least positive and least normal number, machine
-    epsilon."""
+    """Floating-point format.
+
+    `greatest` is the greatest finite number, `tiny` the least positive and `normal` the least normal number.
+    """
 
     fraction_bits: int
     greatest: float
@@ -115,14 +117,16 @@ def format_of(t: ElementType) -> Format:
 
 @functools.cache
 def can_count(t: ElementType) -> bool:
-    """Return whether the type has zero and negative numbers or is an integer type: f8E8M0FNU has only powers of two."""
+    """Return whether the type has zero and integers; f8E8M0FNU has only powers of two."""
     return part(t) != FloatType("f8E8M0FNU")
 
 
 @functools.cache
 def span(t: ElementType) -> tuple[int, int]:
-    """Return the least and greatest integer between which the type holds every integer. Raises TypeError if it holds
-    none."""
+    """Return the ends of the interval around 0 in which the type holds every integer.
+
+    Raises TypeError for a type without integers.
+    """
     match t:
         case BooleanType():
             return 0, 1
@@ -139,7 +143,7 @@ def span(t: ElementType) -> tuple[int, int]:
 
 
 def symmetric(bound: float, t: ElementType, *, is_real: bool) -> Range:
-    """Return the range from -bound to bound: of rounded numbers, else of the integers in it that the type has."""
+    """Return the range from -bound to bound; unless `is_real`, of the integers in it that the type holds exactly."""
     if is_real:
         return Range(-bound, bound, exact=False)
     return Range(max(-math.floor(bound), span(t)[0]), math.floor(bound), integral=True)
@@ -152,7 +156,7 @@ def greatest(t: ElementType) -> float:
 
 @functools.cache
 def has_value(r: Range, t: ElementType) -> bool:
-    """Return whether range `r` contains a value of type `t`: narrow floating-point types have wide gaps."""
+    """Return whether range `r` contains a value of type `t`; values of narrow floating-point types are far apart."""
     element = part(t)
     if not isinstance(element, FloatType):
         return True

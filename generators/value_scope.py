@@ -17,7 +17,7 @@ MAX_DEPTH = 3
 
 @dataclass(frozen=True)
 class Without:
-    """What strategies avoid: `ops` are never drawn, `element_types` only where an op allows no other."""
+    """Exclusions of strategies: `ops` are never drawn, `element_types` only where an op allows no other type."""
 
     ops: frozenset[str] = frozenset()
     element_types: frozenset[ElementType] = frozenset()
@@ -29,7 +29,7 @@ NOTHING = Without()
 
 @dataclass(frozen=True)
 class Profile:
-    """What a program is like: its mode, its preferred element types, and the shape that most of its tensors have.
+    """Properties of a program: its mode, its preferred element types, and the shape of most of its tensors.
 
     Tensors of other shapes have at most `max_size` elements.
     """

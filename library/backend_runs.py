@@ -19,7 +19,7 @@ def run(backend: str | Backend, program: Program, inputs: Sequence[Array]) -> Ou
     Return Results, whose `outputs[0]` is a tuple with one array per output; or Unsupported, Rejected, Crashed, TimedOut
     or Failed, each with a `message` and its `stage`.
 
-    `backend` is a name as the command takes it (`xla`, `interpreter`, `xla:O0`, `xla==0.7.2`, `command:"my-runner"`, an
+    `backend` is a name as on the command line (`xla`, `interpreter`, `xla:O0`, `xla==0.7.2`, `command:"my-runner"`, an
     installed adapter), or an object of the protocol `Backend`. A named implementation is started once, and ends with
     this process. Raises BackendError if it cannot be started, ValueError for inputs that do not fit the program.
 

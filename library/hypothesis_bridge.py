@@ -21,11 +21,11 @@ _ELEMENTS = 2 * BYTES
 
 
 class Drawn:
-    """A source of choices made by Hypothesis; `data` is its object for one example.
+    """Source of choices made by Hypothesis; `data` is Hypothesis's object for one example.
 
-    Hypothesis shrinks a program by leaving out choices. An operation is a span, so that it goes with all of its
-    choices. An operand is always two choices, whether it is a value in scope, an input or a constant: so the choices
-    that follow mean what they meant when the value is not in scope any more.
+    Hypothesis shrinks a program by leaving out choices. An operation is a span, so that Hypothesis removes all of its
+    choices together. An operand always takes two choices, for a value in scope, an input or a constant alike, so that
+    later choices keep their meaning when the value is no longer in scope.
     """
 
     def __init__(self, data: Any) -> None:
@@ -51,7 +51,7 @@ class Drawn:
         return elements[:count]
 
     def keeps(self) -> Kept:
-        """Return ALL mostly; Hypothesis shrinks an example by the others."""
+        """Return mostly ALL; the other answers let Hypothesis shrink an example."""
         return Kept(min(self.integer(0, _SKIPPED - 1), Kept.ALL))
 
     def begin(self, part: Part) -> None:
@@ -80,7 +80,7 @@ class Drawn:
         return self._reserved[name][:count] if name in self._reserved else self.bytes(count)
 
     def _draw_elements(self, count: int) -> Data:
-        """Return bytes in reverse: Hypothesis moves zeros to the front, and a tensor shrinks to its first element."""
+        """Return bytes, reversed: Hypothesis moves zeros to the front, but a tensor should keep its first element."""
         found: Data = self._data.draw_bytes(count, count)
         return found[::-1]
 
@@ -90,12 +90,12 @@ class Drawn:
 
 
 def bytes_of_field(low: int, high: int) -> int:
-    """Return how many bytes decide an integer within these bounds: so many that all are about as likely."""
+    """Return how many bytes decide an integer within these bounds; with so many, all are nearly equally likely."""
     return (high - low).bit_length() // 8 + 1
 
 
 class Converted(SearchStrategy[T]):
-    """A strategy that makes all choices of a program in one draw."""
+    """Hypothesis strategy that makes all choices of a program in one draw."""
 
     def __init__(self, strategy: Strategy[T]) -> None:
         super().__init__()

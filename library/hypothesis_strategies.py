@@ -1,8 +1,8 @@
 """Hypothesis strategies for StableHLO: valid programs with inputs, types, tensors, and invalid programs.
 
-They use the generators of the suite and the campaign. Hypothesis makes every choice, so that it shrinks them, stores
-them in its database, steers them by `target`, and repeats them with `--hypothesis-seed`. A failing example is printed
-as Python that can be pasted, for instance into `@example(shc.parse(...))`.
+The strategies use the generators of the suite and of the fuzzing campaign. Hypothesis makes every choice, so it can
+shrink choices, store them in its database, steer them by `target`, and repeat them with `--hypothesis-seed`. A failing
+example is printed as Python that can be pasted, for instance into `@example(shc.parse(...))`.
 """
 
 from __future__ import annotations
@@ -67,8 +67,6 @@ _USUAL_RANK = 3
 
 
 class _Kind(enum.Enum):
-    """Kinds of programs of any ops."""
-
     ONE_OP = "one operation on values of all kinds, of which longer programs avoid many"
     WHOLE = "many operations on values that keep their results decided"
     DENSE = "few operations, each using another's result"
@@ -103,10 +101,11 @@ def programs(
     ops: Collection[str] | None = None, element_types: Collection[str] | None = None, max_ops: int = MOST_OPS, *,
     shapes: Collection[Sequence[int]] | None = None, quantized: bool = False, dynamic: bool = False,
 ) -> st.SearchStrategy[Program]:  # fmt: skip
-    """A strategy of valid programs with up to `max_ops` operations in `main`, not counting those in regions and
-    functions.
+    """A strategy of valid programs with up to `max_ops` operations in `main`.
 
-    - `ops`: only these ops, such as `{"add", "tanh"}`, and what they need, such as the constants of a `while`
+    Operations in regions and in other functions do not count.
+
+    - `ops`: only these ops, such as `{"add", "tanh"}`, and ops that they need, such as the constants of a `while`
     - `element_types`: these wherever an op allows one of them, such as `{"f32", "bf16"}`
     - `shapes`: the shapes of most tensors, such as `{(), (2, 3)}`
     - `quantized`: programs on quantized types
@@ -129,10 +128,10 @@ def cases(
     ops: Collection[str] | None = None, element_types: Collection[str] | None = None, max_ops: int = MOST_OPS, *,
     shapes: Collection[Sequence[int]] | None = None, quantized: bool = False, dynamic: bool = False,
 ) -> st.SearchStrategy[Case]:  # fmt: skip
-    """A strategy of programs as in `programs`, each with inputs that decide most of its results.
+    """A strategy of programs as in `programs`, each with inputs for which most of its results are decided.
 
     Most indices are in bounds, and sums do not overflow. One case in three, if it has floating-point inputs, has
-    a NaN, an infinity or a negative zero there.
+    a NaN, an infinity or a negative zero among them.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given
@@ -179,7 +178,7 @@ def one_op(name: str, element_type: str | None = None) -> st.SearchStrategy[Case
 def inputs_for(program: spec.program.Program) -> st.SearchStrategy[Inputs]:
     """A strategy of arbitrary inputs for a program.
 
-    Unknown sizes are the same in all arguments. Raises ValueError for a program with arguments other than tensors.
+    An unknown size is the same in all arguments. Raises ValueError for a program with arguments other than tensors.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import find
@@ -203,10 +202,10 @@ def inputs_for(program: spec.program.Program) -> st.SearchStrategy[Inputs]:
 
 
 def invalid_programs(label: str | None = None) -> st.SearchStrategy[Program]:
-    """A strategy of programs that break one constraint, and further ones only if that is unavoidable.
+    """A strategy of programs that break one constraint, and others only if that is unavoidable.
 
-    `validate` lists them. `label` selects a constraint of the specification: "C3" of any op that has it, or "reverse
-    C3" of one op. Raises ValueError if no program is known to break it.
+    `validate` lists the broken constraints. `label` selects a constraint of the specification: "C3" of any op that has
+    it, or "reverse C3" of one op. Raises ValueError if no program is known to break the constraint.
 
     >>> import stablehlo_conformance as shc
     >>> from hypothesis import given
@@ -276,7 +275,7 @@ def tensors(type: TensorType | str) -> st.SearchStrategy[Array]:
 
 
 def any_programs(max_ops: int = MOST_OPS) -> Strategy[drawn.Case]:
-    """Return the strategy behind `programs()`, for any source of choices."""
+    """Return the strategy behind `programs()`, usable with any source of choices."""
 
     def sample(source: Source) -> drawn.Case:
         choices = Choices(source)
@@ -293,7 +292,10 @@ def any_programs(max_ops: int = MOST_OPS) -> Strategy[drawn.Case]:
 def _some_alone(
     longer: Strategy[drawn.Case], ops: Sequence[str], element_types: Sequence[ElementType]
 ) -> Strategy[drawn.Case]:
-    """Return the strategy for programs of which one in five is one of these ops, on values of all kinds."""
+    """Return a strategy for `longer` programs and, one time in five, for one operation of an op in `ops`.
+
+    The single operation takes values of all kinds.
+    """
 
     def sample(source: Source) -> drawn.Case:
         choices = Choices(source)
@@ -307,9 +309,9 @@ def _some_alone(
 
 
 def _one_of(choices: Choices, ops: Sequence[str], element_types: Sequence[ElementType] = ()) -> Strategy[drawn.Case]:
-    """Return the strategy for programs of one operation of one of these ops, on values of all kinds.
+    """Return the strategy for one operation of a chosen op, on values of all kinds.
 
-    The operation is on one of the element types if it takes any of them.
+    The operation is on one of the element types, unless the op takes none of them.
     """
     op = choices.choice(ops)
     allowed = [t for t in element_types if t in element_types_of(op)]
@@ -363,7 +365,6 @@ def _tensor(source: Source, t: ElementType, shape: Shape) -> Array:
 
 
 def _require_known(names: Collection[str], known: Sequence[str], what: str) -> set[str]:
-    """Return the names as a set. Raises ValueError for an unknown one."""
     for name in sorted(names):
         if name not in known:
             raise ValueError(f"there is no {what} {name!r}{did_you_mean(name, known)}")

@@ -1,4 +1,4 @@
-"""Conforming results of a program, and verdicts on actual ones, for one set of inputs."""
+"""Conforming results of a program, and verdicts on actual results, for one set of inputs."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _WIDTH = 80
 
 @dataclass(frozen=True, eq=False)
 class Sets:
-    """The sets of conforming values of one output, as arrays of its shape.
+    """Sets of conforming values of one output, as arrays of its shape.
 
     An element conforms if lower <= element <= upper, where -0 is less than +0, or if it is NaN and `nan` holds. Where
     `open` holds, the specification leaves the element to the implementation, and lower and upper are the customary
     value. Bounds of floats are float64; those of complex numbers have a last axis for the real and the imaginary part.
-    On a branch cut, `lower` and `upper` include both sides and what lies between; `contains` is exact: sqrt(-4) is 2i
-    or -2i.
+    On a branch cut the values of both sides conform: `lower` and `upper` also include all values between them, while
+    `contains` is exact: sqrt(-4) is 2i or -2i.
 
     >>> import numpy as np, stablehlo_conformance as shc
     >>> program = shc.parse('''
@@ -96,13 +96,15 @@ class Nonconformance(AssertionError):
 def evaluate(
     program: Program, inputs: Sequence[Array], *, conventions: Collection[str] = NONE
 ) -> tuple[Sets | None, ...]:
-    """Return the set of conforming values for each output of `main`; None for a token, and one set per element of a
-    tuple.
+    """Return the set of conforming values for each output of `main`.
+
+    A token gives None, and a tuple one set per element.
 
     `inputs` are the arguments of `main`, in the NumPy dtypes of their element types (`ml_dtypes` has those that NumPy
     lacks). On a grid of several processes, arrays have a first axis for the processes. A program of one operation must
-    return what that allows; in a longer program, fused and reordered operations conform too. `conventions` are ids in
-    `CONVENTIONS`: what the specification leaves open there is taken to be customary.
+    return a value that this operation allows; in a longer program, results of fusion and reordering conform too.
+    `conventions` are ids in `CONVENTIONS`: where the specification leaves a result open, each convention requires the
+    customary result.
 
     Raises ValueError for inputs that do not fit, KeyError for an unknown convention, and Unevaluated if the evaluator
     does not support an op or reaches a limit.
@@ -131,7 +133,7 @@ def judge(
     """Return the verdict on outputs of a program.
 
     It is Conforms; Deviates, with its `kind`, its `standing` and the `worst` element; Undecided, also if the
-    implementation lacks something; or the verdict on another outcome of `run`, such as Crashes.
+    implementation does not support the program; or the verdict on another outcome of `run`, such as Crashes.
 
     `outputs` has one array per output of `main`, None for a token; or it is the outcome that `run` returned. The other
     arguments and the exceptions are those of `evaluate`, but a program that cannot be evaluated is Undecided.
@@ -271,4 +273,4 @@ class _Given:
         return self.run(program, ())
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Do nothing: no process was started."""

@@ -1,4 +1,4 @@
-"""Operations of a drawn case, left alone on the values that they have in it."""
+"""Cases of single operations of a drawn case, on the values that the operations have in that case."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from trials.reduce.removal import evaluate_values, extract_operations
 
 
 def leave_alone(case: Case, number: int) -> Case:
-    """Return the operation of `main` with this number, counted from the last one, on arguments; the whole case where
-    there is none.
+    """Return a case of one operation of `main`, with its operands as arguments.
 
-    Hypothesis only makes choices smaller, and no choice of an operand turns what an operation returned into an input.
+    `number` counts from the last operation; if there is no such operation, the result is the whole case. Without this
+    step Hypothesis could not shrink to one operation: it only makes choices smaller, and no smaller choice turns the
+    result of an earlier operation into an input.
     """
     operations = computing_operations(case)
     if len(operations) < 2 or number >= len(operations):
@@ -29,6 +30,6 @@ def computing_operations(case: Case) -> list[Operation]:
 
 
 def keep_only(case: Case, operations: Sequence[Operation]) -> Case:
-    """Return a case of these operations on arguments; the whole case where they need constants."""
+    """Return a case of these operations, with their operands as arguments; the whole case if they need constants."""
     found = extract_operations(case, operations, evaluate_values(case, Latitude()))
     return case if any(violations(found.program)) else found

@@ -1,4 +1,4 @@
-"""NaN, infinities and negative zero among the inputs of a drawn case; most programs are drawn without."""
+"""NaN, infinities and negative zero among the inputs of a drawn case; the generators of most programs avoid them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ _ONE_IN = 3
 
 
 def place_special(case: Case, choices: Choices) -> Case:
-    """Return the case with a special value for one element of its floating-point inputs, or, for most choices, as it
-    is."""
+    """Return the case with a special value as one element of its floating-point inputs.
+
+    Two choices in three leave the case unchanged.
+    """
     [row, *others] = case.inputs
     floats = {i: t for i, a in enumerate(case.program.main.arguments) if row[i].size and (t := _float_type(a.type))}
     if choices.integer(0, _ONE_IN - 1) < _ONE_IN - 1 or not floats:
@@ -32,7 +34,7 @@ def _float_type(t: object) -> FloatType | None:
 
 
 def _special(t: FloatType) -> list[float]:
-    """Return the special values of the type; each type has one at least."""
+    """Return the special values of the type: NaN, -0 and infinities, as far as it has them; never empty."""
     g = grid(t)
     infinities = [math.inf, -math.inf] if g.has_infinity else []
     return [*([math.nan] if g.has_nan else []), *([-0.0] if g.has_negative_zero else []), *infinities]

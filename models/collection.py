@@ -56,14 +56,14 @@ def collection() -> dict[str, Model]:
 
 
 def as_stored(array: Array) -> Array:
-    """Return the array as NumPy can store it: types of ml_dtypes become unsigned integers of the same bits."""
+    """Return the array as NumPy can store it: elements of ml_dtypes become unsigned integers with the same bits."""
     if array.dtype.isbuiltin == 1:
         return array
     return np.atleast_1d(array).view(f"u{array.dtype.itemsize}").reshape(array.shape)
 
 
 def as_typed(array: Array, t: Any) -> Array:
-    """Return an array that `as_stored` made as an argument of type `t`."""
+    """Invert `as_stored`: return the array as an argument of type `t`."""
     assert isinstance(t, TensorType)
     native = dtype(t.element_type)
     return array if array.dtype == native else np.atleast_1d(array).view(native).reshape(array.shape)
@@ -72,7 +72,8 @@ def as_typed(array: Array, t: Any) -> Array:
 def like(array: Array, rng: np.random.Generator) -> Array:
     """Return a random finite array of the same type, shape and range.
 
-    Integers lie between the least and the greatest of `array`; numbers have the same range, or mean and deviation.
+    Integers lie between the least and the greatest element of `array`. Floats have the same range if no element is
+    negative, else the same mean and deviation. Complex numbers are permuted.
     """
     if array.dtype.kind == "b":
         return np.asarray(rng.random(array.shape) < 0.5)

@@ -27,7 +27,7 @@ _PATH = re.compile(r'"/[^"]*/([^"/]*\.py)"')
 
 
 def lower(source: Source) -> tuple[str, list[np.ndarray[Any, Any]]]:
-    """Return the text of a program and its arguments, without those that the producer drops as unused."""
+    """Return the text of a program and its arguments; unused arguments that the producer drops are left out."""
     return _by_jax(source) if source.producer == "jax" else _by_tensorflow(source)
 
 

@@ -1,2 +1,1 @@
-"""The reference evaluator (which results of a program conform), the judge, and the backends that run
-implementations."""
+"""Reference evaluator (computes the sets of conforming results), judge, and backends that run implementations."""

@@ -69,8 +69,8 @@ def _outside(bounds: Array, expected: Acceptance) -> tuple[Acceptance, Array]:
 
 
 def nearest_convention(actual: Array, expected: Acceptance) -> Acceptance:
-    """Return the sets without alternatives: for each element of `actual`, shape (input sets, *shape), those of the
-    convention that admits it, else of the nearest one."""
+    """Return the sets without alternatives: for each element of `actual`, shape (input sets, *shape), its set under the
+    convention that admits it, else under the nearest one."""
     if not expected.alternatives:
         return expected
     bounds = to_bounds(actual, expected.element_type)
@@ -92,7 +92,8 @@ def _nearest(actual: Array, expected: Acceptance, outside: Array) -> Acceptance:
 
 
 def uncustomary_elements(output: int, actual: Array, expected: Acceptance) -> Iterator[tuple[Kind, Worst]]:
-    """Like `wrong_elements`, for elements that the specification leaves open and that have a customary result."""
+    """Yield, like `wrong_elements`, the elements that the specification leaves open and that differ from their
+    customary result."""
     if not expected.unspecified.any():
         return
     bounds = to_bounds(actual, expected.element_type)

@@ -14,7 +14,7 @@ from spec.types import TensorType, Type
 
 
 class UnknownSizes(Exception):
-    """A size that an operand decides is undecided, or differs between input sets."""
+    """A size is undecided, or differs between input sets."""
 
 
 @dataclass

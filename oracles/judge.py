@@ -172,8 +172,8 @@ def says_nothing(verdict: Verdict) -> bool:
 
 
 def _too_wide(outputs: Outputs, sets: Sequence[AbstractValue], program: Program, scale: float) -> str | None:
-    """Return a message about the first output whose sets are wider than `most_width`, or None. For a program of several
-    operations: the set of a single operation is what its clause admits, however wide."""
+    """Return a message about the first output whose sets are wider than `most_width`, or None. Only for programs of
+    several operations: a single operation may have sets as wide as its clause admits."""
     most = most_width(program)
     for i, acceptance in enumerate(sets):
         if isinstance(acceptance, Acceptance) and acceptance.lower is not acceptance.upper:
@@ -303,8 +303,8 @@ Outputs = tuple[tuple[Array | None, ...], ...]
 
 
 def compare_runs(first: Outputs, second: Outputs) -> Deviates | None:
-    """Return the deviation between two runs of one program on the same inputs, a behaviour, or None. All NaNs are
-    equal."""
+    """Return the deviation, of standing "behaviour", between two runs of one program on the same inputs; None if they
+    are equal bit for bit, all NaNs being equal."""
     for k, (row, again) in enumerate(zip(first, second, strict=True)):
         for i, (a, b) in enumerate(zip(row, again, strict=True)):
             if a is not None and b is not None and not deviations.identical(a, b):

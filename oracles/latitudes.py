@@ -18,11 +18,11 @@ class Latitude:
 
     subnormals: "flushed" admits a zero of the operand's sign for a subnormal operand or result.
     dot_precision: operands of dot_general and convolution with precision DEFAULT or HIGH may be rounded to this type.
-    quantization: "quantum" admits one storage value more and one less of what is computed on quantized operands, since
-    integer arithmetic may round elsewhere than dequantizing, computing and quantizing; or as many as are one unit in
-    the last place of the expressed type.
-    excess_precision: "bf16 through conversions" admits that results of bf16 are not rounded before a `convert` that the
-    program states. Results of other narrow types are.
+    quantization: "quantum" admits results of operations on quantized operands that are off by one storage value, or by
+    as many as one unit in the last place of the expressed type covers, since integer arithmetic may round elsewhere
+    than dequantizing, computing and quantizing.
+    excess_precision: "bf16 through conversions" admits that results of bf16 are not rounded before a `convert` that
+    the program states. Results of other narrow types are rounded.
     """
 
     subnormals: Subnormals = "preserved"

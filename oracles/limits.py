@@ -25,7 +25,7 @@ class Limits:
 
 @contextmanager
 def limit_seconds(seconds: float) -> Iterator[None]:
-    """Set the default time limit of evaluations inside the `with` block to `seconds`, the limit that a run sets its
+    """Set the default time limit of evaluations inside the `with` block to `seconds`, the limit that a run gives its
     implementation."""
     token = _SECONDS.set(seconds)
     try:

@@ -1,4 +1,4 @@
-"""The behaviour matrix: what each implementation does where the specification leaves a choice."""
+"""Behaviour matrix: the choice of each implementation wherever the specification leaves one."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _example(way: Way) -> str:
 
 
 def number(x: Any, digits: int | None = None) -> str:
-    """Format a number of a results file, in which complex numbers are pairs, and NaN and infinities are strings.
+    """Format a number of a results file, where complex numbers are pairs, and NaN and infinities are strings.
 
     `digits` is the number of significant digits; by default the shortest form that identifies the number.
     """

@@ -1,4 +1,4 @@
-"""Distinct violations: one row per cause and implementation, over all ops, element types and variants, ranked."""
+"""Violations: one row per cause and implementation, over all ops, element types and variants, ranked."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ class Violation:
 
     @cached_property
     def rank(self) -> int:
-        """Index in RANKS: the smallest one of its results.
+        """Index in RANKS, the smallest of all its results.
 
-        Whole programs, which have no element type, count only if no result has one.
+        A result without an element type (a whole program) counts only if it is a crash, or if no result has one.
         """
         if self.lifespan.in_newest is False:
             return _GONE

@@ -1,4 +1,4 @@
-"""Everyday programs, by which causes are ranked: their ops, element types and shapes."""
+"""Everyday programs: their ops, element types and shapes, used to rank causes."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def came_back(r: Result) -> str:
 
 
 def op_to_blame(f: Finding) -> str | None:
-    """Return the op to blame; for a program wrongly accepted or rejected, the op that the case is about."""
+    """Return the op to blame; for a program wrongly accepted or rejected, the op that the case tests."""
     named = [c.op for c in f.causes if c.op is not None and c.op in ops()]
     return named[0] if named and f.state.key not in ("accepts", "rejects") else f.example.op or f.op
 
@@ -148,7 +148,10 @@ def _short(text: str, most: int = 400) -> str:
 
 
 def script(report: Report, result: Result) -> str:
-    """Return the script in a finding's folder beside the results file, else ""; no file elsewhere is read."""
+    """Return the text of the script of a result's finding, or "".
+
+    Only the folder of findings beside the results file is read, whatever path the results file names.
+    """
     if result.reproduction is None or not result.reproduction.directory:
         return ""
     name = Path(result.reproduction.directory).name

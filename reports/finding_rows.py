@@ -1,4 +1,4 @@
-"""Findings: results of one backend that have the same cause or symptom, shown as one."""
+"""Findings: groups of results of one backend with the same cause or symptom."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KINDS = {
 class Finding:
     """Results of one backend with one cause.
 
-    If no cause is named, they are of one op, differ in the same way, and have the same expectation or none.
+    If they name no cause, they have one op, the same kind of deviation, and the same expectation or none.
     """
 
     id: str
@@ -113,7 +113,7 @@ def _of_symptom(r: Result) -> _Alike:
 
 
 def findings(results: Iterable[Result], expectations: Mapping[str, Mapping[str, ExpectationNote]]) -> list[Finding]:
-    """Group results into findings, unexpected ones first, then by weight.
+    """Group results into findings: unexpected ones first, then by gravity.
 
     `expectations` maps each backend to its entries, by id.
     """
@@ -175,7 +175,7 @@ def slug(*parts: str | None) -> str:
 
 
 def unique(name: str, taken: set[str]) -> str:
-    """Return `name`, with a number if it is in `taken`, and add it to `taken`."""
+    """Return `name`, with a number appended if it is in `taken`, and add the result to `taken`."""
     candidate, n = name, 1
     while candidate in taken:
         n += 1

@@ -1,7 +1,7 @@
-"""A folder of pages that is replaced as a whole, while files that do not belong to the report stay.
+"""Folder of pages that is replaced as a whole, while files that do not belong to the report stay.
 
-Pages are written to a temporary folder and moved in when all are complete, so that a reader sees old or new pages. A
-list in the folder names the report's own files.
+Pages are written to a temporary folder and moved in when all are complete, so that a reader never sees a mixture of
+old and new pages. A list in the folder names the report's own files.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Unwritable(Exception):
 def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
     """Replace the files of the last report by (name, text) pairs.
 
-    Raises Unwritable, also if a file is in the way that no report has written.
+    Raises Unwritable, also if a page would overwrite a file that no report has written.
     """
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def replace_pages(out: Path, pages: Iterable[tuple[str, str]]) -> None:
 
 
 def check(out: Path) -> None:
-    """Raise Unwritable if the first page would overwrite a file that no report has written."""
+    """Check that the first page would not overwrite a file that no report has written. Raises Unwritable."""
     if (out / FIRST).exists() and FIRST not in _ours(out):
         raise _foreign(out / FIRST)
 

@@ -72,7 +72,7 @@ class Report:
 
     @cached_property
     def twins(self) -> Mapping[tuple[str, str], Mapping[str, Tally]]:
-        """Verifier results by (op, label of the constraint that the twin breaks) and backend."""
+        """Results of invalid programs, by (op, label of the constraint that the program breaks) and backend."""
         twins: dict[tuple[str, str], dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
         for r in self.results:
             if r.claim == REJECTS_INVALID and r.op is not None and r.clauses:
@@ -128,7 +128,8 @@ class Report:
 def load(path: Path, skipped: list[str] | None = None) -> Run:
     """Read a results file.
 
-    Raises BrokenResults with one line that names the file. With `skipped`, unreadable lines are appended to it instead.
+    Raises BrokenResults with a one-line message that names the file. With `skipped`, messages about unreadable lines
+    are appended to it instead.
     """
     return read_run(path, skipped)
 
@@ -136,7 +137,8 @@ def load(path: Path, skipped: list[str] | None = None) -> Run:
 def gather(runs: Iterable[Run]) -> Report:
     """Merge runs into one report.
 
-    If two runs have the same case on the same version of a backend, drawn from the same seed, the later one counts.
+    If two runs have the same case on the same version of a backend, with the same seed and profile, the later run
+    counts.
     """
     runs = list(runs)
     if not runs:
@@ -218,7 +220,7 @@ _OF_OTHERS = frozenset(["numpy", "ml_dtypes", "stablehlo", "jax"])
 def _short(texts: Collection[str]) -> Mapping[str, str]:
     """Map each list of versions to the version of the first package that distinguishes all lists.
 
-    It is the whole list if no package does, and empty for a single list.
+    If no package does, the value is the whole list; for a single list it is empty.
     """
     if len(texts) < 2:
         return dict.fromkeys(texts, "")

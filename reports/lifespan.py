@@ -64,9 +64,9 @@ def lifespan(report: Report, base: Backend, found: Sequence[Finding]) -> Lifespa
 
 
 def package_of(report: Report, base: Backend) -> str:
-    """Return the package whose releases are those of an implementation.
+    """Return the package whose releases count as the implementation's releases.
 
-    It is the package that its entries name most often, else one named like the implementation, else any.
+    It is the package that its expectations name most often, else one named like the implementation, else any.
     """
     named = Counter(p for n in _notes(report, base) for p in n.releases)
     own = [p for p in base.about.versions if p not in _SHARED] or list(base.about.versions)
@@ -125,7 +125,7 @@ def _bounds(text: str | None) -> tuple[Version, ...]:
 
 
 def _first(ranges: Sequence[SpecifierSet], seen: Sequence[Version]) -> str | None:
-    """Return the lowest bound of all ranges, None if one of them is unbounded below."""
+    """Return the first release with the cause; None if a range has no lower bound, or there is no range."""
     lowest = [
         min((v for s in r if s.operator in _LOWER for v in _versions_in(SpecifierSet(str(s)))), default=None)
         for r in ranges
@@ -135,7 +135,7 @@ def _first(ranges: Sequence[SpecifierSet], seen: Sequence[Version]) -> str | Non
 
 
 def _gone(ranges: Sequence[SpecifierSet], named: Sequence[Version]) -> str | None:
-    """Return the first named release after the last one within the ranges."""
+    """Return the first named release after the last one within the ranges; None if there is none."""
     within = [any(v in r for r in ranges) for v in named]
     last = max((i for i, has in enumerate(within) if has), default=-1)
     return str(named[last + 1]) if ranges and last + 1 < len(named) else None

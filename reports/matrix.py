@@ -1,4 +1,4 @@
-"""Cells of the matrix of ops and element types, in a compact form that the page's script completes."""
+"""Cells of the matrix of ops and element types, in a compact form that the page's script expands."""
 
 from __future__ import annotations
 

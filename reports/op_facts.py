@@ -1,4 +1,4 @@
-"""Facts on ops for a report: families, allowed element types, clauses."""
+"""Facts about ops for a report: families, allowed element types, clauses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def natural(label: str) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class Clause:
-    """A label of the specification: its predicate in our words, or the reason why it is not checked."""
+    """A label of the specification, with its predicate in the suite's words, or the reason why it is not checked."""
 
     label: str
     predicate: str
@@ -71,7 +71,7 @@ def family(op: str) -> str:
 
 
 def columns_of(op: str) -> frozenset[str]:
-    """Return the columns that the op's main operand, or else its result, may have."""
+    """Return the matrix columns that the op's main operand may have; if it has no operand, its result."""
     described = ops().get(op)
     if described is None:
         return frozenset()

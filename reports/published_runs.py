@@ -241,8 +241,8 @@ def _about(run: Run, name: str) -> dict[str, str] | None:
 def publication(runs: Iterable[Run]) -> Published:
     """Return the data of a site.
 
-    The last run of each implementation, release and set of options counts as the newest. Raises BrokenResults if there
-    is no run.
+    For each implementation, release and set of options, the last complete run counts, or the last run if none is
+    complete. Raises BrokenResults if there is no run.
     """
     ordered = sorted(runs, key=lambda run: run.header.date)
     newest: dict[str, Run] = {}

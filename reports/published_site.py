@@ -36,14 +36,14 @@ _GONE = (
 def write_site(p: Published, out: Path) -> Path:
     """Write the site into `out`, and return its first page.
 
-    Pages of causes that no longer show stay. Raises Unwritable.
+    Pages of causes that no run shows any more stay. Raises Unwritable.
     """
     replace_pages(out, files(p, _cause_pages(out)))
     return out / "index.html"
 
 
 def files(p: Published, kept: Mapping[str, str] | None = None) -> Iterator[tuple[str, str]]:
-    """Yield the files of the site as (name, text); `kept` are cause pages of its last version."""
+    """Yield the files of the site as (name, text); `kept` holds the cause pages of its last version."""
     yield from site.assets()
     reported = itertools.chain(site.pages(p.report, lambda v: f"../{_page(p, v)}"), site.assets())
     yield from ((f"{REPORT}/{name}", text) for name, text in reported)

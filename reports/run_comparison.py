@@ -135,7 +135,7 @@ def _by_rank(found: Iterable[Violation]) -> list[Violation]:
 def compare(before: Path, after: Path, skipped: list[str] | None = None) -> Comparison:
     """Compare two results files.
 
-    Raises BrokenResults. With `skipped`, unreadable lines are appended to it instead.
+    Raises BrokenResults. With `skipped`, messages about unreadable lines are appended to it instead.
     """
     return Comparison(_read(before, skipped), _read(after, skipped))
 
@@ -145,7 +145,7 @@ def _read(path: Path, skipped: list[str] | None) -> Run:
 
 
 def history(paths: Sequence[Path], skipped: list[str] | None = None) -> list[Run]:
-    """Return the runs of results files, earliest first. Raises BrokenResults; `skipped` as for `compared`."""
+    """Return the runs of results files, earliest first. Raises BrokenResults; `skipped` is as for `compare`."""
     runs = [_read(path, skipped) for path in paths]
     return sorted(runs, key=lambda run: run.date)
 

@@ -1,4 +1,4 @@
-"""Pages on several runs: a comparison of two, with their reports, and a history of many."""
+"""Pages about several runs: a comparison of two, with their reports, and a history of many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report as a folder of pages that open from disk."""
+"""The report as a folder of HTML pages that open from disk."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ def assets() -> Iterable[tuple[str, str]]:
 def pages(report: Report, cause_at: Callable[[Violation], str] | None = None) -> Iterable[tuple[str, str]]:
     """Yield the pages as (name, text).
 
-    If `cause_at` returns the addresses of cause pages, relative to the first page, these pages are left out.
+    If `cause_at` is given, it returns the address of a cause's page, relative to the first page, and the cause pages
+    are left out.
     """
     found = violations(report)
     env = environment(report, found, cause_at or cause_page)

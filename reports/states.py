@@ -1,4 +1,4 @@
-"""States of results for a reader: each has a symbol, and failures are split into expected and unexpected ones."""
+"""States of results for readers: each has a symbol, and failures are split into expected and unexpected ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from results.records import Result
 
 @dataclass(frozen=True)
 class State:
-    """A state of a result; `symbol` distinguishes it without colour, `key` is its class in the style sheet."""
+    """A state of a result; `symbol` identifies it without colour, `key` is its class in the style sheet."""
 
     key: str
     symbol: str
@@ -87,7 +87,7 @@ class Tally(Counter[Count]):
 
     @property
     def lead(self) -> tuple[State, bool] | None:
-        """The state to show if there is room for one: the gravest unexpected failure, else the gravest state."""
+        """The state to show where one fits: the gravest unexpected failure, else the gravest state; None if empty."""
         fails = [s for s in STATES if s.standing in ("violation", "accuracy", "inconsistent")]
         for expected in (False, True):
             for s in fails:

@@ -136,7 +136,7 @@ class Tightness:
 
 
 def tightness(results: Iterable[Result]) -> Mapping[str, Tightness]:
-    """Return the tightness by claim; a case counts once, whatever the number of backends."""
+    """Return the tightness by claim; a case counts once, even if several backends ran it."""
     by_claim: dict[str, dict[str, verdicts.Tightness]] = defaultdict(dict)
     for r in results:
         if r.tightness is not None:

@@ -1,4 +1,4 @@
-"""Witnesses: what all implementations, and our evaluator, did with the case of a finding."""
+"""Witnesses: the answers of all implementations, and of the evaluator, to the case of a finding."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SideBySide:
 
 
 def side_by_side(report: Report, example: Result, results: Sequence[Result]) -> SideBySide | None:
-    """Return the case of a finding that most witnesses answer, preferring the example.
+    """Return the case of a finding that most witnesses answer, preferably the example.
 
     None if no case ran on another backend.
     """
@@ -73,7 +73,7 @@ def _same_program(report: Report, r: Result) -> list[Result]:
 def _is_same_program(one: Result, other: Result) -> bool:
     """Return whether two results of a case have the same program.
 
-    Pinned programs are compared, since two backends may have different entries of one name.
+    For pinned programs the text is compared, since two backends may have different entries of one name.
     """
     if one.claim == "expectations":
         return pin_key(one) is not None and pin_key(one) == pin_key(other)
@@ -97,8 +97,8 @@ def _parse_name(r: Result) -> BackendName:
 def _witness(report: Report, r: Result) -> str:
     """Return the name under which a backend counts as a witness.
 
-    Variants, releases and implementations that run the same code are one witness; for programs rejected by the parser,
-    implementations with the same verifier are one.
+    Variants, releases and implementations that run the same code are one witness. Implementations with the same
+    verifier are one witness for programs that the parser rejects.
     """
     name, about = _parse_name(r), report.backends[r.backend].about
     if about.verifier and r.verdict == "RejectsValid" and r.stage == "parse":

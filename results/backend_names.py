@@ -1,7 +1,7 @@
 """Names of backends, as people write them.
 
 An implementation is `NAME[:VARIANT][@PYTHON]`, `NAME[:VARIANT]==VERSION`, `pjrt:PLUGIN[?OPTION=VALUE&...]`,
-`command:"EXECUTABLE ARGUMENTS"` or `serve:"EXECUTABLE ARGUMENTS"`. What rewrites programs is `passes:"PIPELINE"`, also
+`command:"EXECUTABLE ARGUMENTS"` or `serve:"EXECUTABLE ARGUMENTS"`. A rewriter of programs is `passes:"PIPELINE"`, also
 with a release or interpreter, or `rewrite:"EXECUTABLE ARGUMENTS"`.
 """
 
@@ -26,12 +26,12 @@ _PIPELINE = re.compile(r"""\s*(?P<pipeline>"[^"]+"|'[^']+'|[^"'@]+?)\s*(==\s*(?P
 
 
 class BadBackendName(ValueError):
-    """A backend name of none of the forms. The message is one line."""
+    """A backend name has none of the forms. The message is one line."""
 
 
 @dataclass(frozen=True)
 class BackendName:
-    """A parsed name. For command, serve, rewrite and passes, `variant` is what they execute."""
+    """A parsed name. For command, serve, rewrite and passes, `variant` is the command line or pipeline."""
 
     base: str
     variant: str = ""
@@ -68,17 +68,17 @@ class BackendName:
         return f"{self.base}{variant}{version}" + (f"@{self.python}" if self.python else "")
 
     def with_variant(self, variant: str) -> BackendName:
-        """Return the name with another variant; adapters and plugins, which have none, stay the same."""
+        """Return the name with another variant; names of adapters and plugins, which have none, stay the same."""
         return self if self.base in SUBJECTS else replace(self, variant=variant)
 
     @property
     def tested(self) -> str:
-        """The variant, or "" for a backend without one, as adapters and plugins."""
+        """The variant; "" if there is none, as for adapters and plugins."""
         return "" if self.base in SUBJECTS else self.variant
 
     @property
     def entry_variant(self) -> str:
-        """What entries of expectations are asked whether they are of: the variant; of passes, the pipeline."""
+        """The variant that entries of the expectations refer to; for passes, the pipeline."""
         return self.variant.strip('"') if self.base == PASSES else self.tested
 
 
@@ -87,8 +87,10 @@ def passes_of(pipeline: str) -> frozenset[str]:
 
 
 def base_name(text: str) -> str:
-    """Return the name of the expectations file, without interpreter and variant: `xla`, `pjrt-cuda`. Raises
-    BadBackendName."""
+    """Return the name of the expectations file, without interpreter and variant: `xla`, `pjrt-cuda`.
+
+    Raises BadBackendName.
+    """
     name = BackendName.parse(text)
     return f"{PJRT}-{platform_of(name.variant)}" if name.base == PJRT else name.base
 
@@ -107,7 +109,7 @@ def platform_of(plugin: str) -> str:
 
 
 def variant_of(text: str) -> str | None:
-    """Return the full name of the implementation of which `text` names a variant; None if it names none."""
+    """Return the name of the implementation whose variant `text` names; None if `text` names no variant."""
     try:
         name = BackendName.parse(text)
     except BadBackendName:
@@ -116,7 +118,7 @@ def variant_of(text: str) -> str | None:
 
 
 def split(names: str) -> list[str]:
-    """Return the names in a list separated by commas outside quotes; former names are replaced by present ones."""
+    """Return the names in a list, separated by commas outside quotes; old names are replaced by present ones."""
     parts = (p.strip() for p in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*')+""", names))
     return [_current_name(part) for part in parts if part]
 

@@ -1,6 +1,6 @@
 """Typed records as JSON and back, with every member checked by msgspec.
 
-NaN and the infinities, which JSON lacks, are the strings "nan", "inf" and "-inf".
+JSON has no NaN and infinities: they become the strings "nan", "inf" and "-inf".
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def plain(x: Any) -> Any:
 
 
 def encode(record: Any, **more: Any) -> str:
-    """Return a record, preceded by more members, as one line of JSON without the line feed."""
+    """Return a record as one line of JSON without the line feed, with the members `more` in front."""
     members = {**more, **msgspec.to_builtins(record, enc_hook=_builtin)}
     try:
         return _ENCODER.encode(members)
@@ -41,15 +41,17 @@ _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def _builtin(x: Any) -> Any:
-    """Return a NumPy f64, which is a Python float too, as a plain float."""
+    """Convert a NumPy f64, which is a Python float too, to a plain float. Raises TypeError for other types."""
     if isinstance(x, float):
         return float(x)
     raise TypeError(f"a record holds a {type(x).__name__}")
 
 
 def parse_object(text: str, schema: int) -> dict[str, Any]:
-    """Return the members of a JSON object without its member `schema`. Raises ValueError unless that equals
-    `schema`."""
+    """Return the members of a JSON object without its member `schema`.
+
+    Raises ValueError unless that member equals `schema`.
+    """
     try:
         table = json.loads(text)
     except RecursionError:
@@ -70,12 +72,12 @@ def decode(kind: type[T], members: Any) -> T:
 
 
 def _short(message: str) -> str:
-    """Shorten a message that may quote a long value; the place of the error is at its end."""
+    """Shorten a message that may quote a long value, but keep its end, where the place of the error is."""
     return message if len(message) <= 300 else f"{message[:100]}...{message[-150:]}"
 
 
 def _refuse_unknown(record: Any, members: Any) -> None:
-    """Raise ValueError for members that no field of the record has: msgspec ignores them."""
+    """Raise ValueError for members that no field of the record has, which msgspec ignores."""
     if is_dataclass(record):
         known = {f.name for f in fields(record)}
         if unknown := sorted(map(str, members.keys() - known)):

@@ -1,8 +1,8 @@
 """The results file: JSON Lines with a published schema (`results.schema.json`), a header first, then one line per case.
 
-A run of the suite writes what it is to do after the header (`Plan`), the end of each test after its results (`Done`),
-and how the run ended last (`End`). Lines are appended whole and at once, so that several processes may write to one
-file, and the file of a killed run can be read and continued.
+A run of the suite writes its plan after the header (`Plan`), the end of each test after its results (`Done`), and how
+the run ended last (`End`). Each append writes whole lines at once, so that several processes may write to one file,
+and the file of a killed run can be read and continued.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def line(record: Record) -> str:
 
 
 class Writer:
-    """Appends records to a file. Records of one call stay together even if other processes write."""
+    """Writer that appends records to a file. Records of one call stay together even if other processes write."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -74,7 +74,7 @@ class Writer:
         return writer
 
     def write(self, *records: Record) -> None:
-        """Write all records or, if there is no space, none. Raises BrokenResults."""
+        """Write all records, or none if there is no space. Raises BrokenResults."""
         data = "".join(map(line, records)).encode()
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX)
@@ -95,7 +95,7 @@ class Writer:
             raise
 
     def _whole(self) -> int:
-        """Drop a last line that a killed process left unfinished; return the size of the file."""
+        """Drop a last line that a killed process left unfinished; return the size of the file in bytes."""
         size = os.fstat(self._file).st_size
         if not size or os.pread(self._file, 1, size - 1) == b"\n":
             return size
@@ -104,7 +104,7 @@ class Writer:
         return size
 
     def sync(self) -> None:
-        """Wait until everything written is on the disk. Raises BrokenResults."""
+        """Wait until all records written are on the disk. Raises BrokenResults."""
         try:
             os.fsync(self._file)
         except OSError as e:
@@ -120,18 +120,18 @@ MOST_BYTES = 1 << 30
 def read(path: Path, skipped: list[str] | None = None) -> tuple[Header, list[Result]]:
     """Return the header and the results of a file, without an unfinished last line.
 
-    Raises BrokenResults, which names file and line; with `skipped`, messages about unreadable results are appended
-    there instead.
+    Raises BrokenResults, which names file and line; with `skipped`, messages about unreadable results are appended to
+    it instead.
     """
     run = read_run(path, skipped)
     return run.header, list(run.results)
 
 
 def read_run(path: Path, skipped: list[str] | None = None) -> Run:
-    """Return everything in a file, without an unfinished last line.
+    """Return the whole contents of a file, without an unfinished last line.
 
     Raises BrokenResults, which names file and line; with `skipped`, messages about unreadable lines after the first are
-    appended there instead.
+    appended to it instead.
     """
     lines, was_cut_off = _lines(path)
     if not lines:
@@ -163,7 +163,7 @@ def is_results(path: Path) -> bool:
 def drop_unfinished(path: Path) -> None:
     """Prepare the file of a run for resuming: remove results of tests that have not ended, and the run's end.
 
-    Replaces the file as a whole. Raises BrokenResults.
+    The file is replaced as a whole. Raises BrokenResults.
     """
     kept: list[str] = []
     waiting: list[str] = []
@@ -181,8 +181,10 @@ def drop_unfinished(path: Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file beside its place and move it there, so that readers find the old one or the new one. Raises
-    BrokenResults."""
+    """Write a file in full beside its place, then move it there, so that readers find the old file or the new one.
+
+    Raises BrokenResults.
+    """
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -193,7 +195,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def lines_of(path: Path) -> list[str]:
-    """Return the lines of a file, the last one being what follows the last line feed. Raises BadFile.
+    """Return the lines of a file; the last one is the text after the last line feed. Raises BadFile.
 
     Only line feeds end lines: JSON strings may hold other characters that end lines elsewhere.
     """
@@ -239,7 +241,7 @@ def _decode(path: Path, number: int, text: str) -> Record:
 
 
 def merge(paths: Iterable[Path]) -> tuple[Header, list[Result]]:
-    """Return the results of several files with the first header, to which the backends of all are added."""
+    """Return the results of several files, and the first header with the backends of all files."""
     read_files = [read(p) for p in paths]
     if not read_files:
         raise BrokenResults("no results file was given")

@@ -27,8 +27,10 @@ class Lock:
             raise unwritable(folder, e) from None
 
     def _lock_file(self) -> int:
-        """Return the locked file, which is still in its place: its last owner may have removed the one that was
-        opened."""
+        """Return the descriptor of the locked file.
+
+        The file is opened again if its last owner removed it before it was locked.
+        """
         while True:
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
             try:

@@ -1,4 +1,4 @@
-"""Checks of command-line options, each with a message of one line."""
+"""Checks of command-line options, each with a one-line message."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAST_MEMORY = 256
 
 
 class Parser(argparse.ArgumentParser):
-    """Prints usage errors in one line, and exits with status 2."""
+    """Argument parser that prints usage errors in one line, and exits with status 2."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {printable(message)}", file=sys.stderr)

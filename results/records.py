@@ -238,10 +238,10 @@ class Result:
 
     @property
     def fails(self) -> bool:
-        """Whether the verdict speaks against the implementation, expected or not. Behaviours never do."""
+        """Whether the verdict counts against the implementation, expected or not; a behaviour never does."""
         return speaks_against(self.verdict, self.standing)
 
     @property
     def is_unexpected(self) -> bool:
-        """Whether the verdict speaks against the implementation and no expectation explains it fully."""
+        """Whether the verdict counts against the implementation and no expectation explains it fully."""
         return self.fails and self.expectation is None

@@ -17,7 +17,7 @@ Outcome = Literal["conforms", "expected", "unsupported", "findings", "failed"]
 
 
 def outcome_of(results: Iterable[Result], complaint: str | None) -> Outcome:
-    """Return the outcome of a test with these results; `complaint` says why it failed otherwise."""
+    """Return the outcome of a test with these results; `complaint` is another reason why it failed, or None."""
     results = list(results)
     if any(r.is_unexpected for r in results):
         return "findings"
@@ -60,7 +60,7 @@ Record = Header | Plan | Result | Done | End
 
 @dataclass(frozen=True)
 class Run:
-    """One results file. A campaign has no plan, and so no missing tests."""
+    """Contents of one results file. A fuzzing campaign has no plan, and so no missing tests."""
 
     path: Path
     header: Header
@@ -85,13 +85,13 @@ class Run:
 
     @property
     def complaints(self) -> list[str]:
-        """Messages about what fails the run and is no result."""
+        """Messages about failures of the run that are not results."""
         said = [f"{_short(t.test)}: {t.complaint}" for t in self.tested if t.complaint is not None]
         return said + list(self.end.problems if self.end is not None else ())
 
     @property
     def what_is_missing(self) -> str:
-        """Why the run is not complete, in a line; empty if it is."""
+        """One line that says why the run is not complete; empty if it is complete."""
         if self.is_complete:
             return ""
         if self.plan is None:

@@ -41,7 +41,7 @@ def schema() -> dict[str, Any]:
 
 
 def _line(member: str, kind: str) -> dict[str, Any]:
-    """Return the schema of a line that is no result, which its one member identifies."""
+    """Return the schema of a line other than a result, which consists of `schema` and the member `member`."""
     return {
         "type": "object",
         "required": ["schema", member],

@@ -1,4 +1,4 @@
-"""Readers of untrusted files: plain files of bounded size, arrays that hold what their headers promise."""
+"""Readers of untrusted files, which must be plain files of bounded size, with arrays as large as their headers say."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HEADERS = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.r
 
 
 class BadFile(Exception):
-    """A file is not what it should be, or must not be read. The message is one line that names it."""
+    """A file has the wrong kind, size or contents, or must not be read. The message is one line that names it."""
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -56,7 +56,7 @@ def read_text(path: Path, most: int = MOST_TEXT) -> str:
 
 
 def inside(folder: Path, name: str) -> Path:
-    """Return the path of a file in a folder. Raises BadFile if the name, or a link, leads out of it."""
+    """Return the path of a file in a folder. Raises BadFile if the name, or a link, leads out of the folder."""
     parts = Path(name).parts
     if not parts or Path(name).is_absolute() or ".." in parts or "\0" in name:
         raise BadFile(f"{folder}: {name!r} names no file in it")
@@ -100,8 +100,10 @@ def _array(data: bytes, where: str) -> Array:
 
 
 def _read(data: bytes) -> Array:
-    """Return the array of an .npy file's bytes. NumPy itself would allocate what a header promises before reading
-    elements."""
+    """Return the array of an .npy file's bytes. Raises ValueError.
+
+    NumPy itself would allocate the size in the header before it reads elements.
+    """
     stream = io.BytesIO(data)
     read_header = _HEADERS.get(np.lib.format.read_magic(stream))
     if read_header is None:
@@ -123,7 +125,7 @@ def _message_of(error: Exception) -> str:
 
 
 def tell(text: str) -> None:
-    """Print the text with control characters escaped; ignore that the reader of the output has gone."""
+    """Print the text with control characters escaped; ignore a closed output."""
     try:
         print(printable(text))
         sys.stdout.flush()

@@ -1,5 +1,7 @@
-"""The verdicts on a case: Conforms, Deviates, RejectsValid, AcceptsInvalid, Unsupported, Crashes, TimesOut, Undecided,
-Error."""
+"""Verdicts on a case.
+
+They are Conforms, Deviates, RejectsValid, AcceptsInvalid, Unsupported, Crashes, TimesOut, Undecided and Error.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ class Worst:
 
 @dataclass(frozen=True)
 class Conforms:
-    """Every element of every output is in its set. `latitude` names the freedoms that this needs."""
+    """Every element of every output is in its set. `latitude` names the freedoms of the specification that it uses."""
 
     latitude: tuple[str, ...] = ()
 
@@ -62,7 +64,7 @@ class Conforms:
 class Deviates:
     """An output is not in its set or, with standing `behaviour`, not the customary result.
 
-    The gravest kind is named; `also` has the other kinds that occur in the same outputs.
+    `kind` is the gravest kind of deviation; `also` has the other kinds in the same outputs.
     """
 
     kind: Kind
@@ -75,7 +77,7 @@ class Deviates:
 
     @property
     def fails(self) -> bool:
-        """Whether it counts against the implementation; behaviours never do."""
+        """Whether the deviation counts against the implementation; a behaviour never does."""
         return self.standing != "behaviour"
 
 
@@ -112,14 +114,14 @@ class TimesOut:
 
 @dataclass(frozen=True)
 class Undecided:
-    """There is no verdict: the evaluator has no meaning for the program, or every result conforms."""
+    """There is no verdict: the evaluator cannot evaluate the program, or every result conforms."""
 
     reason: str
 
 
 @dataclass(frozen=True)
 class Error:
-    """We failed: the input cannot be read or is too large, or we or an adapter have a bug.
+    """The suite failed: the input cannot be read or is too large, or the suite or an adapter has a bug.
 
     It says nothing about the implementation, and the run fails.
     """

@@ -1,4 +1,4 @@
-"""How many elements the values of a program hold, known from their types before anything is allocated."""
+"""Number of elements that the values of a program hold, known from their types before anything is allocated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The `check` dialect in its pretty form, which test files use and jaxlib's parser does not know, made generic."""
+"""Conversion of the `check` dialect to generic form from its pretty form, which test files use and jaxlib's parser does
+not know."""
 
 from __future__ import annotations
 
@@ -12,8 +13,7 @@ _STATEMENT = re.compile(r"^(?P<indent>[ \t]*)check\.(?P<name>\w+)[ \t]+(?P<rest>
 def in_generic_form(text: str) -> str:
     """Rewrite each `check.name %x, %y, key = value : types` as `"check.name"(%x, %y) {...} : (...) -> ()`.
 
-    A constant operand becomes the attribute `value`. Lines keep their numbers. A statement ends with the last line that
-    it needs.
+    A constant operand becomes the attribute `value`. A statement may span several lines; all lines keep their numbers.
     """
     if "check." not in text:
         return text
@@ -28,7 +28,7 @@ def in_generic_form(text: str) -> str:
 
 
 def _statement(text: str, start: int) -> tuple[str, int]:
-    """Return the statement from `start` and where it ends.
+    """Return the statement from `start` and the index of its end.
 
     It ends with the first line after which all brackets are closed and a type has been given.
     """

@@ -3,8 +3,8 @@
     python -m spec.clauses OPS_JSON [OVERRIDING_JSON...]
 
 writes that file from the specification in machine-readable form: op -> {"semantics", "inputs": [{"label", "name",
-"type"}], "constraints": [{"label", "text"}]}. A further file, such as that of an accepted RFC, replaces what it has of
-an op.
+"type"}], "constraints": [{"label", "text"}]}. A further file, such as that of an accepted RFC, replaces the texts that
+it has of an op.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ def constraints(op: str) -> Mapping[str, str]:
 
 
 def semantics(op: str, element_type: str | None) -> str:
-    """Return what the specification says that an op computes, without lines about other element types only."""
+    """Return the specification's text about the results of an op, without lines that are only about other element
+    types; all lines for None."""
     family = _family(element_type) if element_type is not None else None
     kept: list[str] = []
     dropped: int | None = None

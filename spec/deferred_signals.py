@@ -1,4 +1,4 @@
-"""SIGINT and SIGTERM wait while native code runs that calls Python back."""
+"""Deferral of SIGINT and SIGTERM while native code runs that calls back into Python."""
 
 from __future__ import annotations
 

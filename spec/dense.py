@@ -35,9 +35,9 @@ _BRACKETS = str.maketrans("", "", "[]() \n\t")
 def text(constant: Constant) -> str:
     """Return a constant as MLIR text, such as `dense<"0x0000803F"> : tensor<f32>`.
 
-    Booleans and complex numbers are spelled out, other elements are raw bits. If all elements are alike the text has
-    one, as MLIR holds a splat, which compilers treat differently. The type of a quantized constant is its storage type;
-    the result type of its operation tells the rest.
+    Booleans and complex numbers are spelled out, other elements are raw bits. If all elements are equal, the text has
+    only one, as MLIR writes a splat, which compilers treat differently. The type of a quantized constant is its storage
+    type; the result type of its operation tells the rest.
     """
     return f"dense<{_body(constant)}> : {_with_storage_type(constant.type)}"
 

@@ -42,8 +42,8 @@ def validity(program: Program) -> Validity:
 
 
 def lacks_sizes(operation: Operation) -> bool:
-    """Return whether only a result type could give the size of a result, and has neither size nor bound (dynamism RFC,
-    P4)."""
+    """Return whether a size of a result is given by its type only, and the type has neither size nor bound (dynamism
+    RFC, P4)."""
     gives = is_described(operation.name) and op_named(operation.name).sizes_are_given
     return gives and any(has_unbounded_sizes(r.type) for r in operation.results)
 
@@ -81,7 +81,7 @@ def has_unbounded_sizes(t: Type) -> bool:
 
 
 class ShapeMismatch(Exception):
-    """At run time, sizes break a constraint; any behaviour is right then (dynamism RFC, P2)."""
+    """At run time, sizes break a constraint; any behaviour conforms then (dynamism RFC, P2)."""
 
 
 def size_operands(operation: Operation) -> dict[str, Value]:
@@ -124,7 +124,7 @@ def _static_form(operation: Operation, sizes: Mapping[str, Any]) -> Operation:
 def _shapes(
     operation: Operation, sizes: Mapping[str, Any], op: type[Op], program: Program | None
 ) -> Sequence[Sequence[int | None] | None]:
-    """Return the shapes of the results of a static form; None for one that only its type tells."""
+    """Return the shapes of the results of a static form; None for a result whose shape only its type gives."""
     for name, member in op.sizes.items():
         if op.members.get(member) is not None and op.members[member].role == "result":
             return [sizes[name]]

@@ -34,7 +34,8 @@ def labels() -> dict[str, tuple[str, ...]]:
 
 
 def revision() -> str:
-    """Return which text of the specification the labels are from."""
+    """Return a description of the specification text that the labels are from: number of ops and labels, and
+    SHA-256."""
     return str(_contents()["revision"])
 
 

@@ -1,4 +1,4 @@
-"""How an op is described: its members, its labelled constraints, its result types; the registry.
+"""Description of ops: members, labelled constraints and result types; the registry of ops.
 
 An op is a class whose body lists its members and constraints, in the specification's words:
 
@@ -214,7 +214,7 @@ class Op:
         return False
 
     def infer(self) -> tuple[Type, ...] | None:
-        """Return the result types that the inputs determine; None if the result types are load-bearing.
+        """Return the result types that the inputs determine; None if they do not determine them.
 
         May raise any exception if a constraint is broken.
         """
@@ -280,7 +280,8 @@ def _element(found: tuple[Any, ...], place: int, name: str) -> Any:
 
 
 def _segment_of(found: tuple[Any, ...], peers: Mapping[str, Member], name: str) -> Any:
-    """Return one of several members some of which are variadic: these share evenly, the first ones take the rest."""
+    """Return one of several members. Variadic members share the values evenly, and the first ones take the
+    remainder."""
     variadics = [n for n, m in peers.items() if m.is_variadic]
     spare = max(len(found) - (len(peers) - len(variadics)), 0)
     start = 0
@@ -318,7 +319,7 @@ def infer_types(
     name: str, operands: Sequence[Value], attributes: Mapping[str, Attribute] | None = None,
     regions: Sequence[Region] = (), program: Program | None = None,
 ) -> tuple[Type, ...] | None:  # fmt: skip
-    """Return the result types that the inputs of an op determine, or None if they are load-bearing."""
+    """Return the result types that the inputs of an op determine; None if they do not determine them."""
     op = Operation(name, tuple(operands), tuple(sorted((attributes or {}).items())), tuple(regions))
     return op_named(name)(op, program).infer()
 

@@ -137,7 +137,7 @@ def _hide_from_verifier(text: str) -> str:
 
 
 def _printable(text: str, source: str) -> str:
-    """Return the text if printing its attributes cannot end the process. Raises ParseError."""
+    """Return the text. Raises ParseError if printing its attributes may end the process."""
     found = unprintable(text)
     if found is not None:
         line, column = _position(text, found)
@@ -283,7 +283,7 @@ def _attribute_text(attributes: Any, name: str) -> str:
 
 
 def _members(op_name: str, attributes: Iterator[tuple[str, str]]) -> Iterator[tuple[str, Attribute]]:
-    """Yield the attributes of the specification, which splits some that MLIR spells as one."""
+    """Yield the attributes as the specification names them; it splits some that MLIR spells as one."""
     groups = op_named(op_name).groups if is_described(op_name) else {}
     for name, text in attributes:
         if name in groups:

@@ -39,7 +39,7 @@ def pretty(program: Program) -> str:
     """Return the program as MLIR prints it if that reads back as the same program, otherwise in the generic form.
 
     Attributes with their default values do not count as a difference. Constants of at most MOST_NUMBERS elements are
-    numbers, exact to the bit; what no decimal expresses, such as a NaN, stays hexadecimal. The text has no streams.
+    numbers, exact to the bit; numbers without an exact decimal, such as NaN, stay hexadecimal. The text has no streams.
     """
     return spell(program)[0]
 
@@ -131,7 +131,7 @@ def _number(x: Any, element: ElementType) -> str:
 
 
 def _float(x: Any) -> str:
-    """Return the shortest decimal that is this number to the bit, or else its bits."""
+    """Return a short decimal that reads back as this number to the bit, or its bits in hexadecimal if there is none."""
     if np.isfinite(x):
         for digits in (6, 9, 17):
             decimal = f"{float(x):.{digits}e}"

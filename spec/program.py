@@ -120,7 +120,8 @@ class Function:
 
 @dataclass(frozen=True)
 class Streams:
-    """What the outside sends to every process: the payloads of the infeed in order, and those of each channel."""
+    """Payloads that every process receives from outside the program: those of the infeed in order, and those of each
+    channel."""
 
     infeed: tuple[tuple[Constant, ...], ...] = ()
     channels: tuple[tuple[int, tuple[tuple[Constant, ...], ...]], ...] = ()
@@ -156,7 +157,7 @@ class Program:
 
 
 def walk(region: Region) -> Iterator[Operation]:
-    """Yield the operations of a region and of the regions in them, outer before inner."""
+    """Yield the operations of a region and of the regions nested in it, outer before inner."""
     for operation in region.operations:
         yield operation
         for inner in operation.regions:

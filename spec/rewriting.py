@@ -66,7 +66,7 @@ def clone_operation(operation: Operation, values: Values | None = None, rename: 
 
 @dataclass
 class _Clone:
-    """Clones regions; operations in which nothing changes stay the same objects."""
+    """Cloner of regions; operations in which nothing changes stay the same objects."""
 
     values: Values
     rename: Rename | None
@@ -169,8 +169,9 @@ def replace_operations(
 ) -> Region:
     """Return the region with operations replaced, inner regions included; None keeps an operation.
 
-    `replacement` takes each operation after those before it were replaced, and before its own regions are. What it
-    returns is not looked at again. An operation in which nothing changed is passed as the same object.
+    `replacement` takes each operation after those before it were replaced, and before its own regions are. The
+    operations that it returns are not replaced again. An operation in which nothing changed is passed as the same
+    object.
     """
     known = dict(values or {})
     kept: list[Operation] = []
@@ -212,7 +213,6 @@ MOST_INLINED = 50_000
 
 
 def _size_after_inlining(program: Program, name: str, callees: frozenset[str], known: dict[str, int]) -> int:
-    """Return the number of operations of a function with its calls inlined; `known` caches the sizes."""
     if name not in known:
         known[name] = 0  # a recursive call stays
         operations = list(walk(program.function(name).body))
@@ -340,7 +340,7 @@ def live_operations(
 def has_effects(operation: Operation, program: Program) -> bool:
     """Return whether an operation may do something besides computing its results.
 
-    So may an operation in its regions or in a function that it reaches. Unknown ops and terminators count as having
+    Operations in its regions and in functions that it reaches count too. Unknown ops and terminators count as having
     effects.
     """
     named = {f for o in (operation, *_inside(operation)) for f in symbols(o)}

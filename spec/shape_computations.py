@@ -21,7 +21,8 @@ _WITNESSES = frozenset({"shape.cstr_broadcastable", "shape.cstr_eq", "shape.cons
 
 
 def without_index(text: str) -> str:
-    """Return the text of a type or constant with `index` replaced by `i64`."""
+    """Return the text of a type or constant with `index` replaced by `i64`, and the type of witnesses by that of
+    tokens."""
     return "!stablehlo.token" if text == "!shape.witness" else _INDEX.sub("i64>", text)
 
 
@@ -56,7 +57,7 @@ def _replacement(operation: Operation) -> Replacement | None:
 
 @dataclass
 class _Writer:
-    """Collects the operations that replace one operation; their values are named after its result."""
+    """Collector of the operations that replace one operation; their values are named after its result."""
 
     name: str
     operations: list[Operation] = field(default_factory=list)
@@ -89,7 +90,8 @@ def _shape_of(writer: _Writer, operation: Operation) -> Value:
 
 
 def _broadcast(writer: _Writer, operation: Operation) -> Value | None:
-    """Broadcast shapes: sizes of 1 are padded in front, and the other size replaces a 1."""
+    """Broadcast shapes: sizes of 1 are padded in front, and the other size replaces a 1. None if the length of a shape
+    is dynamic."""
     counts = [v.type.shape[0] for v in operation.operands if isinstance(v.type, TensorType)]
     if None in counts:
         return None

@@ -12,16 +12,16 @@ from spec.violations import Violation, check
 
 
 def violations(program: Program) -> list[Violation]:
-    """Return everything that the program violates, in the order of operations; an empty list if it is valid.
+    """Return all violations of the program, in the order of operations; an empty list if it is valid.
 
     Includes rules of syntax (label `structure`): values are defined before use, names are unique, each region ends in
-    one terminator, functions return what they declare, ops are known.
+    one terminator, functions return the types that they declare, ops are known.
     """
     return list(_violations(program))
 
 
 def is_valid(program: Program, known: Program | None = None) -> bool:
-    """Return whether the program violates nothing.
+    """Return whether the program has no violations.
 
     `known` is a valid program. Operations that are the same objects in it are not checked again, except for scoping,
     unless they may refer to a function that has changed.

@@ -28,7 +28,6 @@ def _integers(text: str) -> tuple[int, ...]:
 
 
 def _matrix(text: str) -> Matrix:
-    """Return the rows of a 2-D dense attribute of integers. Raises ValueError for another attribute."""
     array = dense.read(text).array
     if array.ndim != 2:
         raise ValueError(f"{text[:60]} is no matrix")
@@ -78,7 +77,6 @@ class ReplicaGroups:
 
 
 def _check(text: str, start: str) -> None:
-    """Raise ValueError unless the text starts with `start`."""
     if not text.startswith(start):
         raise ValueError(f"{text[:60]} does not start with {start}")
 

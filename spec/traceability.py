@@ -1,4 +1,4 @@
-"""Which predicate checks each label of the specification, and why some labels are not modelled."""
+"""Traceability: the predicate that checks each label of the specification, or the reason why none does."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def _is_integer(x: object) -> bool:
 
 
 def _scales_as_expressed(q: QuantizedType) -> Iterator[float]:
-    """Return the scales as constants of the expressed type, in which tiny ones are 0 and huge ones infinite."""
+    """Yield the scales as constants of the expressed type, in which tiny ones are 0 and huge ones infinite."""
     with np.errstate(all="ignore"):
         yield from np.array(q.scales, np.float64).astype(dtype(q.expressed_type)).astype(np.float64).tolist()
 
@@ -129,7 +129,8 @@ def _of_shape(shape: Shape, bounds: Shape | None) -> tuple[tuple[str, str], ...]
 
 
 def _of_quantization(t: TensorType) -> list[tuple[str, str]]:
-    """A predicate that raises counts as violated only if no other is, as for ops."""
+    """Return label and predicate of each broken constraint. A predicate that raises counts as broken only if no other
+    is, as for ops."""
     if not isinstance(t.element_type, QuantizedType):
         return []
     broken, raised = [], []

@@ -120,7 +120,7 @@ def _uniform_type(body: str) -> QuantizedType:
 
 
 def _scale(text: str) -> float:
-    """Return a scale from a decimal, or from the hexadecimal bits of an f64, MLIR's spelling without a short
+    """Return a scale from a decimal, or from the hexadecimal bits of an f64, which MLIR writes if there is no short
     decimal."""
     if text.startswith("0x"):
         return float(struct.unpack(">d", bytes.fromhex(text.removeprefix("0x").zfill(16)))[0])
@@ -128,7 +128,7 @@ def _scale(text: str) -> float:
 
 
 def split_at_commas(text: str) -> Iterator[str]:
-    """Yield the parts of a list, split at commas outside brackets; `->` closes none."""
+    """Yield the parts of a list, split at commas outside brackets; the `>` of `->` closes no bracket."""
     depth, start = 0, 0
     for i, c in enumerate(text):
         if c in _OPENING:

@@ -29,7 +29,7 @@ class Violation:
 
 
 def check(operation: Operation, path: str = "", program: Program | None = None) -> Iterator[Violation]:
-    """Yield what one operation violates, without the operations in its regions.
+    """Yield the violations of one operation, without those of the operations in its regions.
 
     Constraints presuppose each other in no particular order: a predicate that raises counts as violated only if no
     other is. A predicate that depends on a dynamic size is not violated.

@@ -46,7 +46,7 @@ _ASKS_FOR_CERTAINTY = ContextVar("_ASKS_FOR_CERTAINTY", default=False)
 
 @contextmanager
 def certainty() -> Iterator[None]:
-    """While active, statements about unknown sizes raise Deferred; otherwise they count as true."""
+    """Make statements about unknown sizes raise Deferred inside the `with` block; otherwise they count as true."""
     token = _ASKS_FOR_CERTAINTY.set(True)
     try:
         yield
@@ -304,12 +304,14 @@ def output_types(region: Region) -> tuple[Type, ...]:
 
 
 def min_value(t: ElementType) -> Any:
-    """Return the least value of an integer or floating-point type (-inf if it has infinities)."""
+    """Return the least value of a boolean, integer or floating-point type (-inf if it has infinities). Raises TypeError
+    for others."""
     return _extreme(t, -1)
 
 
 def max_value(t: ElementType) -> Any:
-    """Return the greatest value of an integer or floating-point type (+inf if it has infinities)."""
+    """Return the greatest value of a boolean, integer or floating-point type (+inf if it has infinities). Raises
+    TypeError for others."""
     return _extreme(t, 1)
 
 

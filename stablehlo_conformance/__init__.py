@@ -1,9 +1,9 @@
 """Conformance of StableHLO implementations, as a library: `import stablehlo_conformance as shc`.
 
-Programs are parsed, checked, and evaluated to the sets of conforming results; the results of an implementation are
-judged. `strategies` are for Hypothesis, and `pytest --stablehlo-backend=...` passes a backend to tests. The names in
-`__all__` are public; everything else may change. Importing the package loads nothing: each name is loaded on first
-use. docs/library.md shows how it is used, and `__init__.pyi` has the types.
+The library parses and checks programs, evaluates them to the sets of conforming results, and judges the results of an
+implementation. `strategies` are for Hypothesis, and `pytest --stablehlo-backend=...` passes a backend to tests. The
+names in `__all__` are public; everything else may change. Importing the package loads no other module: each name is
+loaded on first use. docs/library.md is the guide, and `__init__.pyi` has the types.
 """
 
 from __future__ import annotations

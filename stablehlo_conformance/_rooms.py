@@ -1,7 +1,8 @@
-"""Import of the packages under private names (`stablehlo_conformance.rooms.spec`), for processes of other people.
+"""Import of the packages under private names (`stablehlo_conformance.rooms.spec`), for processes of users.
 
 The command puts the packages on its path and uses short names. A process that imports the library may have its own
-`spec` or `results`; there, only modules of ours get the private packages, through the `__import__` in their builtins.
+`spec` or `results`; there, only the suite's own modules get the private packages, through the `__import__` in their
+builtins.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ HERE = Path(__file__).parent
 
 
 def folder() -> Path:
-    """Return the folder of the packages: inside this one if installed, beside it in a clone."""
+    """Return the folder of the packages: inside this package if installed, beside it in a clone."""
     within = HERE / "rooms"
     return within if within.is_dir() else HERE.parent
 
@@ -43,7 +44,7 @@ def import_for_ours(
     fromlist: Sequence[str] | None = (),
     level: int = 0,
 ) -> ModuleType:
-    """Act as `__import__` for our own modules: short names of packages give the private ones."""
+    """Act as `__import__` for the suite's own modules: short names of packages give the private packages."""
     if level or not _is_of_a_room(name):
         theirs: ModuleType = _usual(name, globals, locals, fromlist, level)
         return theirs
@@ -60,7 +61,7 @@ def _is_of_a_room(name: str) -> bool:
 
 
 class _Private(SourceFileLoader):
-    """Loads a module with our `__import__`; its source is unchanged, so that Python's bytecode cache serves it."""
+    """Loader with our `__import__`; the module's source is unchanged, so that Python's bytecode cache works."""
 
     def exec_module(self, module: ModuleType) -> None:
         module.__dict__["__builtins__"] = _BUILTINS
@@ -96,9 +97,10 @@ class _Alias(Loader):
 
 
 class _Aliases(MetaPathFinder):
-    """Finds packages by their short names if nobody else has them.
+    """Finder of the packages by their short names, if no other finder knows these.
 
-    Modules of a package that was found so come first, packages themselves last.
+    With `finds_rooms` it finds packages and comes last on sys.meta_path. Otherwise it finds modules of packages found
+    so, and comes first.
     """
 
     def __init__(self, *, finds_rooms: bool) -> None:
@@ -117,9 +119,9 @@ class _Aliases(MetaPathFinder):
 
 
 def offer_short_names() -> None:
-    """Let any importer in this process get our packages by short names, unless there are others.
+    """Let any importer in this process import the packages by short names that are not taken.
 
-    Adapters in other packages need it (docs/adding-a-backend.md).
+    Adapters in other packages need this (docs/adding-a-backend.md).
     """
     if not any(isinstance(finder, _Aliases) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Aliases(finds_rooms=False))

@@ -1,6 +1,7 @@
-"""`stablehlo-conformance`: one command for what `pytest conformance/` and `python -m ...` do in a clone.
+"""`stablehlo-conformance`: one command for all that `pytest conformance/` and `python -m ...` do in a clone.
 
-An installation has the packages in a folder of this one, and only processes of this command have it on their path.
+An installation has the packages in a folder of this package, and only processes of this command have the folder on
+their path.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ WRONG_USAGE = 4
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command that the arguments name; return its exit status."""
+    """Run the command that the first argument names; return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or given[0] in ("-h", "--help"):
         print(USAGE)
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Run the suite; return pytest's exit status.
 
-    Tests may be named as `conformance/test_results.py::...`. All processors are used unless -n is given.
+    Tests may be named as `conformance/test_results.py::...`. All processors are used unless -n or such a test is given.
     """
     import pytest
 

@@ -3,8 +3,8 @@
     def test_sum(stablehlo_backend):
         stablehlo_backend.assert_conforms(program, inputs)
 
-A test with the fixture `stablehlo_backend` runs once per named implementation, and is skipped if there is none. The
-ini option `stablehlo_backend` gives the default. The library is imported when a test first uses the fixture.
+A test with the fixture `stablehlo_backend` runs once per named implementation, and is skipped if none is named. The ini
+option `stablehlo_backend` gives the default. The library is imported when a test first uses the fixture.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _names(config: pytest.Config) -> list[str]:
 def stablehlo_backend(request: pytest.FixtureRequest) -> Implementation:
     """Return one of the implementations that --stablehlo-backend names.
 
-    Its `run(program, inputs)` returns an outcome, its `assert_conforms(program, inputs)` runs and judges.
+    Its `run(program, inputs)` returns an outcome; its `assert_conforms(program, inputs)` runs a program and judges it.
     """
     import stablehlo_conformance as shc
 

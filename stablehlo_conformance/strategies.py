@@ -1,4 +1,4 @@
-"""Hypothesis strategies: `stablehlo_conformance.strategies`, loaded when one is first used. docs/strategies.md."""
+"""Hypothesis strategies: `stablehlo_conformance.strategies`, each loaded on first use (docs/strategies.md)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class OneLine:
     """A wrapper of standard error that reduces pytest's usage errors to the error itself."""
 
     def __init__(self, stream: TextIO, options: Sequence[str], within: str) -> None:
-        """`within` is the path of the suite, which is removed from messages."""
+        """Wrap `stream`. `within` is the path of the suite, which is removed from messages."""
         self._stream = stream
         self._within = within
         self._options = options
@@ -37,7 +37,7 @@ class OneLine:
 
 
 class Names:
-    """Acts as pytest's parser and records the names of options."""
+    """Stand-in for pytest's parser that records the names of options."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

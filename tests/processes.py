@@ -1,4 +1,4 @@
-"""Processes that are to end, and waiting for it."""
+"""Helpers that wait for the end of processes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """For what a process takes to end after the one that started it."""
+    """Wait until the condition holds. Raises AssertionError if it does not within 10 seconds."""
     deadline = time.monotonic() + 10
     while not holds():
         assert time.monotonic() < deadline

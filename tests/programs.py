@@ -10,7 +10,10 @@ from spec.rewriting import has_effects, live_operations, without_unused_function
 
 
 def without_dead_code(program: Program) -> Program:
-    """Return the program without unused operations that have no effects and functions that `main` does not reach."""
+    """Return the program without dead code.
+
+    Unused operations that have no effects go, and functions that `main` does not reach.
+    """
     functions = tuple(replace(f, body=_live(f.body, program)) for f in program.functions)
     return without_unused_functions(replace(program, functions=functions))
 

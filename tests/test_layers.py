@@ -1,4 +1,7 @@
-"""No two modules of a room import each other, directly or by way of others, be it only when a function is called."""
+"""Imports between the modules of a room (a package of the repository): they form no cycle.
+
+Imports inside functions count too.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ ROOMS = ("spec", "generators", "oracles", "trials", "conformance", "accuracy", "
 
 
 def modules(room: str, root: Path = ROOT) -> dict[str, Path]:
-    """The modules of a room by their dotted names; a package by its own."""
+    """Return the files of a room's modules by dotted name; an `__init__.py` has the name of its package."""
     files = ((path.relative_to(root).with_suffix("").parts, path) for path in (root / room).rglob("*.py"))
     return {".".join(p[:-1] if p[-1] == "__init__" else p): path for p, path in files}
 
 
 def imported(source: str) -> Iterator[tuple[str, str]]:
-    """What a module imports anywhere in it: a module, and a name in it or nothing."""
+    """Yield each import in a source text, at any depth, as a module and the name imported from it, or ""."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
@@ -32,7 +35,7 @@ def imported(source: str) -> Iterator[tuple[str, str]]:
 
 
 def imports(room: str, root: Path = ROOT) -> Mapping[str, set[str]]:
-    """Which modules of its room each module imports."""
+    """Return for each module of a room the modules of the same room that it imports."""
     known = modules(room, root)
 
     def found(module: str) -> Iterator[str]:
@@ -43,7 +46,7 @@ def imports(room: str, root: Path = ROOT) -> Mapping[str, set[str]]:
 
 
 def cycle(graph: Mapping[str, set[str]]) -> list[str]:
-    """One cycle of a graph, or nothing."""
+    """Return one cycle of the graph, or an empty list."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -57,7 +60,7 @@ def test_modules_of_a_room_import_each_other_in_no_cycle(room: str) -> None:
 
 
 def rooms_of_trials() -> Mapping[str, set[str]]:
-    """Which rooms of trials/ each of them imports, modules of no room left out."""
+    """Return for each package in trials/ the others that it imports; modules directly in trials/ are left out."""
 
     def room(module: str) -> str:
         _, *parts = module.split(".")

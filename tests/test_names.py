@@ -1,4 +1,4 @@
-"""A module is found by its name: each name stands once, and every folder says in a line what is in it."""
+"""Unique names of modules, and a docstring in every package."""
 
 from __future__ import annotations
 

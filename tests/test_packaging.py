@@ -1,4 +1,4 @@
-"""What an installation holds and needs is what the code is made of."""
+"""Packages, data files and dependencies of an installation, compared with the code."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _upwards(path: Path) -> list[Path]:
 
 
 def imports(path: Path) -> set[str]:
-    """The first names of what a file imports, wherever it does."""
+    """Return the top-level names of the modules that a file imports, also inside functions."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -119,7 +119,7 @@ def test_imports_of_tests_are_declared() -> None:
 
 
 def test_the_parts_without_an_extra_need_none() -> None:
-    """Results can be read and programs drawn and evaluated where only the base is installed."""
+    """Reading results, and drawing and evaluating programs, needs no optional dependency."""
     paths = [p for room in ("spec", "results", "generators", "oracles") for p in sources(room)]
     optional = {str(Path("spec/parse.py"))} | {str(p.relative_to(ROOT)) for p in sources("oracles/backends")}
     assert undeclared(paths, declared()).keys() <= optional

@@ -1,5 +1,7 @@
-"""How many places a change costs: an op, an element type and a backend are named where the pages in docs/ say, and
-elsewhere only for a reason."""
+"""Places that name an op, an element type or a backend, which are those to change when one is added.
+
+They are the files that the pages in docs/ list, and others only for a stated reason.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ PLACES_OF_BACKEND = (
 
 @dataclass(frozen=True)
 class Use:
-    """Names that files of this name use legitimately, and why."""
+    """Names that the files matching a pattern may use, separated by spaces, and the reason."""
 
     files: str
     names: str
@@ -246,9 +248,11 @@ USES_OF_BACKENDS = (
 
 @functools.cache
 def sources() -> dict[str, ast.Module]:
-    """The Python files of the rooms: without tests, what is not shipped, and the trials, whose claims and changes are
-    about what particular ops do; and without translations to other languages, which op after op can do without, and the
-    functions of other libraries."""
+    """Return the syntax trees of the rooms' Python files by path.
+
+    Left out: tests, packages that are not shipped, the trials (whose claims and changes are about particular ops),
+    translations to ONNX (which need not support every op), and the sources of models.
+    """
     left_out = ("tests", "trials", "validation", "benchmarks")
     rooms = [d for d in ROOT.iterdir() if (d / "__init__.py").is_file() and d.name not in left_out]
     apart = {"implementations", "to_onnx", "sources"}
@@ -258,7 +262,7 @@ def sources() -> dict[str, ast.Module]:
 
 @functools.cache
 def literals(file: str) -> frozenset[str]:
-    """The strings of a file, its docstrings left out."""
+    """Return the strings in a file, without docstrings."""
     tree = sources()[file]
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
     docstrings = {id(n.body[0].value) for n in ast.walk(tree) if isinstance(n, documented) and _begins_with_text(n)}
@@ -271,7 +275,6 @@ def _begins_with_text(node: Any) -> bool:
 
 
 def imported(file: str, package: str) -> Iterator[str]:
-    """The names that a file imports from a package's modules."""
     for node in ast.walk(sources()[file]):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
             yield from (alias.name for alias in node.names)
@@ -279,7 +282,7 @@ def imported(file: str, package: str) -> Iterator[str]:
 
 @functools.cache
 def ops_named(file: str) -> frozenset[str]:
-    """Ops that are named by a string, in a string of names, in StableHLO text, or by their class."""
+    """Return the ops that a file names: in a string, in a string of several names, in StableHLO text, or by class."""
     known, classes = set(ops()), {op.__name__: name for name, op in ops().items()}
     found = {classes[name] for name in imported(file, "spec.ops.") if name in classes}
     for text in literals(file):
@@ -291,7 +294,7 @@ def ops_named(file: str) -> frozenset[str]:
 
 @functools.cache
 def element_types_named(file: str) -> frozenset[str]:
-    """Element types that are named by a string, or imported: `si4` is `i4`."""
+    """Return the element types that a file names in a string or imports: `si4` is `i4`."""
     constants = {name: str(t) for name, t in vars(spec.types).items() if t in ELEMENT_TYPES}
     taken = {constants[name] for name in imported(file, "spec.types") if name in constants}
     return frozenset(taken | {str(t) for t in ELEMENT_TYPES} & literals(file))
@@ -313,7 +316,7 @@ Named = Callable[[str], frozenset[str]]
 
 
 def elsewhere(name: str, named: Named, own: Callable[[str], bool], uses: tuple[Use, ...]) -> list[str]:
-    """The files that name something outside its own places and for no reason."""
+    """Return the files that name `name`, are not its own places, and are excused by none of the uses."""
     excused = [use.files for use in uses if name in use.names.split()]
     files = (file for file in sources() if name in named(file) and not own(file))
     return [file for file in files if not any(fnmatch(file, pattern) for pattern in excused)]
@@ -327,7 +330,7 @@ def family_of(module: str) -> str:
 
 
 def is_of(family: str, file: str) -> bool:
-    """Whether a file is one of an op's three; a meaning may have a module per kind of element, FAMILY_KIND.py."""
+    """Return whether a file is one of a family's three; a reference may be split by kind of element: FAMILY_KIND.py."""
     own = (f"spec/ops/{family}.py", f"generators/ops/{family}.py", f"oracles/reference/{family}.py")
     return file in own or file.startswith(f"oracles/reference/{family}_")
 
@@ -350,7 +353,7 @@ def test_an_op_is_named_in_its_family_only(op: str) -> None:
 
 @pytest.mark.parametrize(("op", "places"), [("pad", 3), ("tanh", 4)])
 def test_files_that_an_op_costs(op: str, places: int) -> None:
-    """Its family's file in three rooms, and for an elementary function its bounds."""
+    """An op is named in its family's file in three rooms; an elementary function also has bounds in accuracy.toml."""
     family = family_of(ops()[op].__module__)
     rooms = {file.rpartition("/")[0] for file in sources() if op in ops_named(file) and is_of(family, file)}
     bounded = re.search(rf"^(?:real\.)?{op}\b", (ROOT / "oracles/accuracy.toml").read_text(), re.MULTILINE)

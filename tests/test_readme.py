@@ -1,4 +1,4 @@
-"""What the README claims: its commands run, its links resolve, its statuses and excerpts are what one gets."""
+"""Claims of the README and of docs/: commands run, links resolve, exit statuses and excerpts are correct."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_extras_exist(command: str) -> None:
 
 
 def test_options_of_the_suite_exist() -> None:
-    """Its commands do all but run what they collect; in one process, since importing takes the most time."""
+    """The suite's commands collect tests without an error; all run in one process, since imports take the most time."""
     of_suite = [shlex.split(filled(c))[1:] for c in OF_PYTEST if "conformance/" in c]
     assert len(of_suite) > 4
     script = f"""
@@ -103,7 +103,7 @@ def test_our_own_tests_run_in_parallel() -> None:
     "block", [b for b in fenced("sh") if b.startswith("python -m ")], ids=lambda b: b.split("\n")[0]
 )
 def test_commands_run(block: str, tmp_path: Path) -> None:
-    """Every block from its first line to its last, in a folder that holds the files which the reader has."""
+    """Each block of commands runs from its first line to its last, in a folder with the files that a reader has."""
     if "--backend xla" in block:
         pytest.importorskip("jaxlib")
     prepare(tmp_path)
@@ -121,7 +121,7 @@ def filled(command: str) -> str:
 
 
 def prepare(folder: Path) -> None:
-    """The files that the README's commands take."""
+    """Write the files that the README's commands take."""
     program = "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
     program += "  %0 = stablehlo.abs %a : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n"
     (folder / "report" / "findings" / "abs").mkdir(parents=True)
@@ -143,8 +143,11 @@ EXCERPTS = [block.splitlines() for block in fenced("console")]
 
 @pytest.mark.parametrize("excerpt", EXCERPTS, ids=lambda lines: lines[0])
 def test_excerpts_are_what_one_sees(excerpt: list[str], tmp_path: Path) -> None:
-    """The command runs, a shorter one of the same kind where it takes minutes, and prints lines like those quoted: the
-    same but for numbers, versions and, of a summary, how many results had which verdict."""
+    """The command of an excerpt prints lines like those quoted.
+
+    Numbers, versions, paths and a summary's counts by verdict may differ. Commands that take minutes run with fewer ops
+    and element types.
+    """
     pytest.importorskip("jaxlib")
     command = excerpt[0].removeprefix("$ ").removeprefix(".venv/bin/")
     program, *arguments = shlex.split(command.replace("-n auto", "").replace("--report report", ""))

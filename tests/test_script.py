@@ -1,4 +1,4 @@
-"""`stablehlo-conformance` in a clone, and where nothing but a wheel is installed."""
+"""The command `stablehlo-conformance` in a clone, and where only a wheel is installed."""
 
 from __future__ import annotations
 
@@ -95,13 +95,13 @@ def test_bad_usage_is_one_line(capsys: pytest.CaptureFixture[str], arguments: li
     ],
 )
 def test_bad_usage_of_a_run_is_one_line(tmp_path: Path, arguments: list[str], says: str) -> None:
-    """Where pytest has four, with the places of its files."""
+    """An error of `run` is one line, where pytest prints four with paths of its own files."""
     ended = run(ROOT, tmp_path, "run", *arguments)
     assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (4, "", f"ERROR: {says}")
 
 
 def test_a_test_that_there_is_not_is_named_as_it_was(tmp_path: Path) -> None:
-    """Without the place of the suite."""
+    """The error about a missing test names the test as given, without the path of the suite."""
     ended = run(ROOT, tmp_path, "run", "conformance/test_results.py::test_nothing", "--backend=reference")
     assert ended.returncode == 4
     said = "not found: conformance/test_results.py::test_nothing (no match in any of [<Module test_results.py>])"
@@ -115,7 +115,7 @@ def test_quick_is_about_what_there_is() -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a wheel of a clean copy puts into an environment."""
+    """Folder with the files that a wheel of a clean copy installs."""
     pytest.importorskip("setuptools", "77")
     copy, out = tmp_path_factory.mktemp("copy"), tmp_path_factory.mktemp("out")
     for name in ("pyproject.toml", "README.md", "LICENSE"):

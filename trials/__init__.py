@@ -1,1 +1,1 @@
-"""One case from drawing to record: it is run, judged, located, reduced, attributed, handed over, recorded."""
+"""The path of one case: it is drawn, run, judged, located, reduced, attributed, published and recorded."""

@@ -73,9 +73,9 @@ def result_of_judged(
 
 
 def of_failure(result: Result, failure: Failure) -> Result:
-    """Return the result as if the case deviated in the way `failure` alone.
+    """Return the result as if the case failed only in the way of `failure`.
 
-    Where that is not the gravest deviation of the case, the result gets a case name of its own: `CASE/KIND`.
+    If that is not the gravest deviation of the case, the result gets a case name of its own: `CASE/KIND`.
     """
     if Failure(result.verdict, result.kind, result.standing) == failure:
         return result
@@ -91,7 +91,7 @@ def one_line(x: Any) -> str:
 def program_text(judged: Judged) -> str:
     """Return the program of a judged case as text.
 
-    It is not parsed again where that is what ended the backend's process: the parser in our process would end too.
+    If parsing ended the backend's process, the text is not parsed again, because the parser would end this process too.
     """
     return readable(judged.case.program) if is_fatal(judged) else pretty(judged.case.program)
 

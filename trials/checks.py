@@ -1,6 +1,4 @@
-"""Checks: ways to run cases on a backend and to judge the outcomes (executed on inputs, compiled only, expected to be
-refused).
-"""
+"""Checks: ways to run cases on a backend and judge the outcomes (executed, only compiled, expected to be refused)."""
 
 from __future__ import annotations
 
@@ -72,7 +70,7 @@ class Check(Protocol):
 
 @dataclass(frozen=True)
 class Executed:
-    """Runs cases on their inputs and compares the results with those that conform.
+    """Check that runs cases on their inputs and compares the results with the conforming ones.
 
     Expected results are cached, because the next test often runs the same cases on another backend.
     """
@@ -99,9 +97,11 @@ class Executed:
         return self._judge_in_pieces(backend, self._without_open_inputs(backend, judged, latitude), latitude)
 
     def _judge_in_pieces(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """Judge piece by piece a program whose sets of conforming results are too wide to tell anything, or which
-        contradicts a convention: another operation may be wrong, on a value that only the convention decides. One
-        operation is a piece itself.
+        """Judge a program piece by piece if its verdict tells too little.
+
+        That is so if the sets of conforming results are too wide to tell anything, or if the program contradicts a
+        convention: another operation may be wrong, on a value that only the convention decides. A program of one
+        operation stays whole.
         """
         contradicts = isinstance(judged.verdict, Deviates) and judged.verdict.standing == "inconsistent"
         is_wide = self._is_wide(judged)
@@ -130,8 +130,9 @@ class Executed:
         return replace(judged, verdict=verdict, in_pieces=found, piece=piece)
 
     def _confirm(self, backend: Backend, piece: Case | None, latitude: Latitude) -> Judged | None:
-        """Run and judge a deviating piece as a program of its own; return None if it conforms. A finding must fail
-        again when somebody runs it as it is published.
+        """Run and judge a deviating piece as a program of its own; return None if it does not deviate again.
+
+        A finding must fail again when somebody runs its published program.
         """
         if piece is None:
             return None
@@ -147,7 +148,7 @@ class Executed:
     def stream(
         self, backend: Backend, cases: Iterable[Case], latitude: Latitude, doubtful: Iterable[bool] = repeat(False)
     ) -> Iterator[Judged]:
-        """Judge an unlimited sequence of cases; each is drawn and judged while the backend runs others.
+        """Yield the judged cases of an unlimited sequence; cases are drawn and judged while the backend runs others.
 
         `doubtful`: for each case, whether it is likely to fail; such a case is compiled alone.
         """
@@ -168,10 +169,10 @@ class Executed:
         return [self._judge(c, o, latitude) for c, o in zip(cases, outcomes, strict=True)]
 
     def _without_open_inputs(self, backend: Backend, judged: Judged, latitude: Latitude) -> Judged:
-        """Leave out input sets whose results the specification leaves open, where a case crashes, hangs or is refused
-        because of values.
+        """Judge a case without the input sets whose results the specification leaves open.
 
-        For example, a division of integers by zero may end the process; the case is judged on the other input sets.
+        Only for a case that crashes, hangs or is refused because of values. For example, a division of integers by zero
+        may end the process; the case is then judged on the other input sets. Undecided if no others are left.
         """
         outcome, expected = judged.outcome, judged.expected
         if not is_about_values(outcome) or isinstance(expected, Unevaluated):
@@ -209,8 +210,9 @@ class Executed:
         return Judged(case, outcome, expected, verdict, seconds)
 
     def _strict_expectation(self, case: Case, outcome: Outcome, latitude: Latitude) -> Expected | None:
-        """Return the sets in which every operation is rounded, if the program may be fused and its results conform to
-        them, or why there are none; None otherwise.
+        """Return the sets in which every operation is rounded, if the program may be fused and its results conform.
+
+        Return the reason if these sets cannot be computed, and None in all other cases.
         """
         if self._mode(case) is not Mode.FUSED:
             return None
@@ -236,8 +238,8 @@ class Executed:
     def _verdict(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
         """Return the verdict, taking into account the conventions that the backend follows.
 
-        A deviation that exists without these conventions too is reported as it is without them. One that only they
-        decide is `inconsistent`: the backend departs here from the behaviour that it showed when it was probed.
+        A deviation that exists without these conventions too is reported as it is without them. A deviation that only
+        they decide gets the standing `inconsistent`: the backend does not behave as it did when it was probed.
         """
         verdict = self._classify(case, outcome, expected, latitude)
         if not latitude.conventions or not isinstance(verdict, Deviates) or not verdict.fails or verdict.worst is None:
@@ -258,8 +260,10 @@ class Executed:
         return tuple(i for i, verdict in rest if not fails(verdict))
 
     def _classify(self, case: Case, outcome: Outcome, expected: Expected, latitude: Latitude) -> Verdict:
-        """Return the verdict; a deviation explained in full by flushing subnormals gets that kind, one by a quantum
-        conforms.
+        """Return the verdict; explain a deviation by a quantum or by flushed subnormals if that explains all of it.
+
+        A deviation by a quantum of quantized results conforms (unless `is_strict`); a flush gets the kind
+        `subnormal-flush`.
         """
         verdict = judge.judge(outcome, expected, case.program, len(case.inputs), self.scale)
         if not isinstance(verdict, Deviates) or verdict.worst is None or not verdict.fails:
@@ -298,7 +302,7 @@ UNSUPPORTED = Unevaluated("unsupported")
 
 @dataclass(frozen=True)
 class Verified:
-    """Parses, verifies and compiles programs without running them; `verdict` judges the outcome."""
+    """Check that parses, verifies and compiles programs without running them; `verdict` judges the outcome."""
 
     verdict: Callable[[Outcome], Verdict]
 
@@ -329,9 +333,9 @@ def is_in_specification(op: str | None) -> bool:
 
 @dataclass(frozen=True)
 class Refused:
-    """Compiles programs that break a constraint, and expects that the backend refuses them.
+    """Check that compiles programs that break a constraint, and expects that the backend refuses them.
 
-    Programs about a process grid are also run where they compile, because some backends learn of the grid only then.
+    Programs about a process grid are also run if they compile, because some backends see the grid only then.
     """
 
     def __call__(self, backend: Backend, cases: Sequence[Case], latitude: Latitude) -> list[Judged]:
@@ -351,7 +355,10 @@ class Refused:
 
 
 def row_of_grid(program: Program) -> tuple[np.ndarray[Any, Any], ...] | None:
-    """Return zeros for a program about a process grid; None for others, and where an argument is not a plain tensor."""
+    """Return an input set of zeros for a program with ops that use the process grid.
+
+    None for other programs, and if an argument is not a plain static tensor.
+    """
     return zeros(program) if any(facts_of(o.name).uses_grid for o in program.operations()) else None
 
 
@@ -389,7 +396,10 @@ def failing_row(case: Case, verdict: Verdict) -> tuple[np.ndarray[Any, Any], ...
 
 
 def _about_outputs(verdict: Verdict, outputs: int) -> Verdict:
-    """Return the verdict on a piece without elements of outputs that the whole program does not have."""
+    """Return the verdict on a piece without the elements of outputs that the whole program does not have.
+
+    `outputs`: the number of outputs of the whole program.
+    """
     if not isinstance(verdict, Deviates):
         return verdict
     also = tuple(part for part in verdict.also if part.worst is None or part.worst.output < outputs)

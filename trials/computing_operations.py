@@ -1,4 +1,4 @@
-"""Which operations of a program compute something, and which of them the program is about."""
+"""The operations of a program that compute something, and the operation that the program is about."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _follow_calls(program: Program, operations: Sequence[Operation], seen: set[s
 def op_of_output(program: Program, number: int) -> str | None:
     """Return the op that computes an output of `main`.
 
-    None for an argument, a constant or a call's result, and where a later operation is of the same op.
+    None for an argument, a constant or a call's result, and if a later operation has the same op.
     """
     body = program.main.body
     value = body.returned[number]

@@ -1,4 +1,4 @@
-"""What in an implementation's error message does not depend on the program."""
+"""The part of an implementation's error message that does not depend on the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What failed, in words: a verdict, the element that shows it, and the changes under which it does not fail."""
+"""Text about a failure: the verdict, the element that shows it, and the changes that make it go away."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def measured_ulps(case: Case, outcome: Outcome, expected: Expected) -> dict[str,
 
 
 def _from_the_sets(op: str, outcome: Results, expected: Expected) -> dict[str, float] | None:
-    """Measure from the middle of each set of conforming results, where f64 cannot hold the true value."""
+    """Measure errors from the middle of each set of conforming results, because f64 cannot hold the true value."""
     if isinstance(expected, Unevaluated) or not isinstance(expected[0], Acceptance):
         return None
     try:

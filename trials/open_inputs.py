@@ -20,7 +20,7 @@ from spec.types import IntegerType
 def is_about_values(outcome: Outcome) -> bool:
     """Return whether values may have caused a crash, a timeout or a rejection.
 
-    They may while a program executes; at any stage if the message names a division by zero, since compilers fold
+    They may if the program was being executed, and at any stage if it is an arithmetic exception, since compilers fold
     constants.
     """
     match outcome:

@@ -102,8 +102,9 @@ def _replay(runner: Runner, pin: Pin) -> Replayed:
 
 
 def _write_script(session: Session, bench: Bench, pin: Pin, judged: Judged) -> str:
-    """Write a standalone script of the failure; return its folder, or ""
-    where no script reproduces it. Raises BrokenResults.
+    """Write a standalone script of the failure; return its folder, or "" if no script reproduces the failure.
+
+    Raises BrokenResults.
     """
     directory = session.settings.findings / file_name(pin.backend, *pin.entry.id.replace(FORM, "-").split("-"))
     try:
@@ -120,7 +121,7 @@ def _write_script(session: Session, bench: Bench, pin: Pin, judged: Judged) -> s
 
 
 def background_of(entry: Entry, among: Iterable[Entry] = ()) -> Background:
-    """Return what an entry says about its cause; the releases are those of all its forms in `among`."""
+    """Return the knowledge of an entry about its cause; the releases are those of all its forms in `among`."""
     forms = [e.releases for e in among if e.cause == entry.cause]
     return Background(
         op=entry.ops[0] if len(entry.ops) == 1 else None,
@@ -159,10 +160,10 @@ def check_of(entry: Entry) -> Check:
 
 
 def _try(runner: Runner, bench: Bench, pin: Pin, case: Case) -> tuple[Judged, list[Attributed], bool]:
-    """Return the run that shows what the entry says, else the last one, and whether a random failure did not occur.
+    """Return the run that shows the entry's cause, else the last run, and whether a random failure did not occur.
 
-    In that last case the first run is returned that shows no failure or only known causes: contents of memory that
-    nobody wrote may look right in part, and may look like a new cause.
+    If a random failure did not occur, the first run that shows no new cause is returned: uninitialized memory may look
+    right in part, and may look like a new cause.
     """
     known: tuple[Judged, list[Attributed]] | None = None
     for _ in range(MOST_TRIES if pin.entry.at_random else 1):

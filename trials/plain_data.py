@@ -18,7 +18,7 @@ Array = np.ndarray[Any, Any]
 def plain(array: Array) -> Any:
     """Return a tensor as nested lists, complex elements as pairs.
 
-    Where lists would lose the payload or sign of a NaN: "0x..." with the bytes in row-major order.
+    If lists would lose the payload or sign of a NaN, return "0x..." with the bytes in row-major order.
     """
     element_type = element_type_of(array.dtype)
     with np.errstate(all="ignore"):  # a signaling NaN, quieted

@@ -37,10 +37,10 @@ ENDS_THE_RUN = (BackendError, BrokenResults)
 
 @dataclass(frozen=True)
 class Conclusion:
-    """What a test led to.
+    """The outcome of a test.
 
-    `published`: findings of causes that this test is the first to show; `repeated`: ids of causes that another test
-    has published; `expected`: ids of the expectations that were met.
+    `published`: findings of causes that this test is the first to show; `repeated`: ids of causes that another test has
+    published; `expected`: ids of the expectations that were met.
     """
 
     results: tuple[Result, ...] = ()
@@ -65,7 +65,7 @@ class Drawn:
 
 @dataclass
 class Runner:
-    """Runs the tests of one process.
+    """Runner of the tests of one process.
 
     The cases drawn last are kept, because the next test often runs the same cases on another backend.
     """
@@ -107,8 +107,9 @@ class Runner:
     def _find_causes(
         self, bench: Bench, subject: Subject, judged: Sequence[Judged]
     ) -> tuple[list[Judged], dict[int, Sequence[Attributed]]]:
-        """Return the cases, and by id of each failing case its causes; where attribution itself fails, the verdict is
-        Error.
+        """Return the cases, and by id of each failing case its causes.
+
+        If the attribution of a case raises an exception, its verdict becomes Error.
         """
         failing = [j for j in judged if failures_of(j.verdict)]
         try:
@@ -208,10 +209,9 @@ class Runner:
 
 
 def judge_each(bench: Bench, cases: Sequence[Case]) -> list[Judged]:
-    """Run and judge cases; where that raises an exception, run each by itself and give those that raise the verdict
-    Error.
+    """Run and judge cases; a case for which that raises an exception gets the verdict Error.
 
-    Exceptions of ENDS_THE_RUN are raised.
+    After an exception, each case is run alone. Exceptions of ENDS_THE_RUN are raised.
     """
     try:
         return bench.check(bench.backend, cases, bench.latitude)
@@ -243,9 +243,7 @@ def cause_of(found: Attributed) -> Cause:
 
 
 def _lines(result: Result, new: Sequence[tuple[Attributed, Finding | None]]) -> list[Result]:
-    """Return the results to record for a case: the first refers to the first published finding, each further one to
-    another.
-    """
+    """Return the results to record for a case: one per published finding, or the plain result if there is none."""
     published = [(a, f) for a, f in new if f is not None]
     if not published:
         return [result]

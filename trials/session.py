@@ -1,4 +1,4 @@
-"""What the tests of one process share: backends and their workers, expectations, the results file."""
+"""The state that the tests of one process share: backends and their workers, expectations, the results file."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Session:
     def expectations_of(self, backend: str) -> Expectations:
         """Return the expectations of a backend on this processor.
 
-        Raises BackendError if some are of certain processors, and the backend cannot be opened.
+        Raises BackendError if some entries name instruction sets, and the backend cannot be opened.
         """
         known = self.expectations[base_name(backend)]
         if not any(e.instructions for e in known.entries):
@@ -122,9 +122,7 @@ class Session:
         return self._latitudes[backend]
 
     def answers(self, backend: str) -> Answers:
-        """Return the backend's behaviour where the specification leaves it open, probed on first use. Raises
-        BackendError.
-        """
+        """Return the backend's answers to the probes of conventions, asked on first use. Raises BackendError."""
         if backend not in self._answers:
             try:
                 self._answers[backend] = ask(self.backend(backend))

@@ -15,8 +15,10 @@ Profile = Literal["default", "strict"]
 
 @dataclass(frozen=True)
 class Settings:
-    """`timeout`: seconds per case. `memory`: bytes for a backend's process, None for the default limit.
-    `reductions`: executions that may be spent on reducing one finding, 0 for none.
+    """The options of a run.
+
+    `timeout`: seconds per case. `memory`: bytes for a backend's process, None for the default limit. `reductions`:
+    executions that may be spent on reducing one finding, 0 for none.
     """
 
     backends: tuple[str, ...]
@@ -48,7 +50,7 @@ class Settings:
 
     @property
     def program_mode(self) -> Mode:
-        """Whole programs may be fused, unless the profile is strict."""
+        """The mode for whole programs: fused, unless the profile is strict."""
         return Mode.STRICT if self.profile == "strict" else Mode.FUSED
 
     @property

@@ -1,4 +1,4 @@
-"""Detection of endless loops: a change of a program may remove what ends a loop, and running it would only time out."""
+"""Detection of endless loops, which a change of a program may create, and which would only time out."""
 
 from __future__ import annotations
 

@@ -68,8 +68,9 @@ class Depth:
 
 
 def faulty(program: Program, operation: Operation, inputs: Sequence[Array]) -> Machine:
-    """Return a machine that computes one operation of a program wrongly, wherever it meets it with the operands that it
-    has on `inputs`.
+    """Return a machine that computes one operation of a program wrongly.
+
+    The fault affects ops of the same name and result type, on the operands that the operation has for `inputs`.
     """
     operands: set[tuple[bytes, ...]] = set()
 
@@ -126,7 +127,7 @@ def _is_changed(x: Tensor) -> bool:
 
 
 def _outside_of_sums(region: Region) -> Iterator[Operation]:
-    """Yield the operations that compute floats, also in loops and branches, but not what a reduction applies."""
+    """Yield the operations that compute floats, also in loops and branches, but not in the bodies of reductions."""
     for o in region.operations:
         if _computes_floats(o):
             yield o

@@ -102,7 +102,8 @@ class Quick(Attributor):
 class Trial:
     """The attribution of one planted fault.
 
-    `met` are the entries whose conditions it meets; `claimed_by` those that name all deviations, empty if one is new.
+    `met` are the entries whose conditions the fault meets. `claimed_by` are the entries that name its deviations; it is
+    empty if one deviation is new.
     """
 
     fault: str
@@ -182,7 +183,7 @@ def in_cases(masking: Masking, faults: Sequence[KnownBad], each: int, seed: int,
 
 
 def _first_rows(case: Case) -> Case:
-    """Return the case with few input sets, since machines are slow."""
+    """Return the case with its first four input sets, since machines are slow."""
     return Case(case.program, case.inputs[:4], case.op, case.element_type, case.shape_class)
 
 

@@ -166,9 +166,9 @@ def damage_programs(folder: Path, count: int, rng: random.Random) -> None:
 
 
 def damage_manifests(folder: Path, count: int, rng: random.Random, outside: Path) -> list[str]:
-    """Write corpora of one case each, with a mutated manifest.
+    """Write corpora of one case each, with a mutated manifest, and return the problems found.
 
-    Readable ones stay, to be replayed; return the problems of the others.
+    Corpora with a readable manifest stay, to be replayed. It is a problem if an error is not one line.
     """
     whole = manifest.read(CASES / MANIFEST)
     problems: list[str] = []

@@ -86,7 +86,7 @@ class Written:
 def write_scripts(
     name: str, out: Path, most: int | None, ids: Collection[str] = ()
 ) -> Iterator[Written | Reproduction]:
-    """Write the scripts of a backend's known causes; yield the reason where there is none.
+    """Write a script for each of a backend's known causes, and yield it, or the reason why there is none.
 
     Raises BackendError and BrokenExpectations.
     """
@@ -173,7 +173,7 @@ def reproduce(script: Written, releases: Sequence[str] = ()) -> Reproduction:
 
 
 def _run_without(script: Written, found: Script, releases: Sequence[str]) -> dict[str, str]:
-    """Return what the script does in each of the releases that do not have its cause, in any form."""
+    """Return, for each of the releases without the cause in any form, how the script ends there."""
     own = next(script.versions[p] for p in found.packages if p in script.versions)
     said = {}
     for release in releases:

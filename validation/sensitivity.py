@@ -65,7 +65,7 @@ class Noticed:
 
 
 def change(x: Any, element_type: ElementType, steps: int, part: int) -> Any | None:
-    """Return the element moved by `steps` values of its type; of a complex number, one part.
+    """Return the element moved by `steps` values of its type; of a complex number, one part is moved.
 
     None if there is no such finite number.
     """

@@ -64,7 +64,7 @@ def of_op(op: str, each: int, seed: int, only: str, executions: int) -> list[Fou
 
 
 def _report(found: list[Found]) -> list[Found]:
-    """Print results so far, since the whole takes half an hour."""
+    """Print and return results so far, since the whole run takes half an hour."""
     for f in found:
         print(f"{f.name}: {f.share:.0%} of {len(f.signatures)}", file=sys.stderr, flush=True)
     return found

@@ -1,1 +1,1 @@
-"""What surrounds the tests: options, progress, the file of the run, its end, its summary."""
+"""The run around the tests: options, progress, the results file, the end of the run, and its summary."""

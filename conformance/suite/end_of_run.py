@@ -52,7 +52,7 @@ class Finish:
     def status(self, exitstatus: int, failed_otherwise: bool) -> int:
         """Return the exit status of the run.
 
-        `exitstatus` is pytest's own. `failed_otherwise` says that a test failed without leaving a record.
+        `exitstatus` is pytest's own. `failed_otherwise` means that a test failed without leaving a record.
         """
         if self.lacked_space:
             return NO_SPACE
@@ -88,7 +88,7 @@ def finish(
 ) -> Finish:
     """Update the expectations if asked to, close the results file, and write the report.
 
-    `stopped` is the reason why the run ended early, None for a complete run.
+    `stopped` is the reason for an early end; None means a complete run.
     """
     if not recording.has_begun:
         return Finish(None, (), (), lacked_space)
@@ -189,7 +189,7 @@ def by_verdict(results: Sequence[Result]) -> list[str]:
 
 
 def damage_notes(results: Sequence[Result]) -> list[str]:
-    """Return a line that counts the processes which ended during a program that runs correctly in a new process.
+    """Return a line that counts the processes that ended during a program that a new process runs correctly.
 
     The list is empty if there was none.
     """
@@ -210,7 +210,10 @@ def new_causes(results: Sequence[Result]) -> list[str]:
 
 
 def by_op(results: Sequence[Result]) -> list[str]:
-    """Return one line per op with unexpected failures: the kinds, and the element types or constraints concerned."""
+    """Return one line per op with unexpected failures.
+
+    It names the kinds of failures, and for each kind the element types or constraints.
+    """
     found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
     for r in results:
         if r.fails and r.expectation is None:
@@ -224,10 +227,10 @@ def by_op(results: Sequence[Result]) -> list[str]:
 
 
 def tightness(results: Sequence[Result]) -> str:
-    """Return one line on how much the sets of conforming results decide.
+    """Return one line on how tight the sets of conforming results are.
 
-    It gives the share of exact elements, the share of unconstrained ones (means over cases), and the median width in
-    ulps; it is empty if no case was measured.
+    It gives the share of exact elements, the share of unconstrained ones (means over cases), and the median width of
+    the others in ulps; it is empty if no case was measured.
     """
     measured = [r.tightness for r in results if r.tightness is not None]
     if not measured:
@@ -240,7 +243,7 @@ def tightness(results: Sequence[Result]) -> str:
 
 
 def describe_expected_causes(results: Sequence[Result]) -> Iterator[str]:
-    """Yield, for each entry that expects a failure, its pinned program if that was run, else one case."""
+    """Yield lines for each expected failure that was seen, with its pinned program if that was run, else one case."""
     by_entry: dict[str, Result] = {}
     for r in results:
         if r.fails and r.expectation is not None and (r.reproduction is not None or r.expectation not in by_entry):

@@ -1,4 +1,4 @@
-"""The end of a test: its records are written, and pytest learns whether it passed, failed, xfailed or was skipped."""
+"""The end of a test: its records are written, and its outcome (passed, failed, xfailed, skipped) goes to pytest."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ STOPPED = "conformance-stopped"
 def conclude(conclusion: Conclusion) -> None:
     """Report a conclusion to pytest.
 
-    The test fails on an error of the suite and on the first sight of a new cause. It xfails if each failure is expected
-    or was reported by an earlier test, and is skipped if the implementation supports nothing of it.
+    The test fails on an error of the suite, and when it is the first to show a new cause. It xfails if each failure is
+    expected or was reported by an earlier test, and is skipped if the implementation supports none of its programs.
     """
     if conclusion.errors:
         texts = ("an error of ours, which says nothing of the implementation: " + e for e in conclusion.errors)
@@ -44,7 +44,7 @@ def conclude(conclusion: Conclusion) -> None:
 def record_test(item: pytest.Item, session: Session) -> Iterator[None]:
     """Write the records of a test when its body ends, with its failure message.
 
-    Records of a test that raises any other exception are dropped, so that the test counts as not run.
+    If the test raises any exception other than pytest's own, its records are dropped, and it counts as not run.
     """
     session.discard()
     try:

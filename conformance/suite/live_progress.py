@@ -1,4 +1,4 @@
-"""What the suite prints while it runs: progress, new findings, and the remaining time."""
+"""Terminal output during a run: progress, new findings, and the remaining time."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ class ProcessorTime:
     def seconds_by_side(self) -> tuple[float, float]:
         """Return the seconds of the suite, and those of the implementations' processes that have ended.
 
-        A controller that leaves the tests to workers has no implementations: its children are the workers, which report
-        their own time.
+        A controller that leaves the tests to workers starts no implementation: its children are the workers, which
+        report their own time.
         """
         own, children = (now - before for now, before in zip(_seconds(), self._start, strict=True))
         return own + self._workers[0], self._workers[1] + (children if self._runs_tests else 0.0)

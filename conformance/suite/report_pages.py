@@ -1,4 +1,4 @@
-"""The HTML report of `--report`; an obstacle is found before any test runs."""
+"""The HTML report of `--report`; whether it can be written is checked before any test runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check(options: Options) -> None:
 
 
 def write(options: Options) -> str:
-    """Write the report; return the line that says where it is, empty without `--report`. Raises BrokenResults."""
+    """Write the report; return the line that says where it is, or "" without `--report`. Raises BrokenResults."""
     if options.report is None:
         return ""
     from reports import site

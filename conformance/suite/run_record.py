@@ -22,9 +22,9 @@ from trials.findings import published_finding
 
 @dataclass
 class Recording:
-    """The only writer of a run; it locks the run's folder until `close`.
+    """Writer of the results file of a run; it locks the run's folder until `close`.
 
-    The file is created when the first test is planned, so that a start that fails leaves nothing behind.
+    The file is created when the first test is planned, so that a failed start leaves no file behind.
     """
 
     options: Options
@@ -41,7 +41,7 @@ class Recording:
     def prepare(options: Options) -> Recording:
         """Lock the folder of a run.
 
-        Raises BrokenResults if it holds another run, or, with --resume, none.
+        Raises BrokenResults if the folder holds another run, or if --resume is given and it holds none.
         """
         folder = options.settings.results.parent
         if options.resume and not options.settings.results.exists():
@@ -74,7 +74,7 @@ class Recording:
             raise BrokenResults(f"{self.options.settings.findings}: is there already; choose another folder")
 
     def begin(self, header: Header) -> None:
-        """Take the header of the run; with --resume, read the earlier part and drop what it left unfinished.
+        """Set the header of the run; with --resume, read the earlier part and drop its unfinished tests.
 
         Raises BrokenResults if the earlier part had other options or implementations.
         """

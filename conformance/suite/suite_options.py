@@ -69,7 +69,7 @@ _PYTEST_TIMEOUT = "timeout"
 def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None = None) -> None:
     """Add the options of the suite to pytest's parser.
 
-    Unregisters pytest-timeout if it is installed: it has an option of the same name, which here limits a case.
+    If pytest-timeout is installed, it is unregistered: it has an option --timeout too, which here limits a case.
     """
     taken = pluginmanager.get_plugin(_PYTEST_TIMEOUT) if pluginmanager is not None else None
     if pluginmanager is not None and taken is not None:
@@ -125,7 +125,7 @@ def add(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager | None 
 
 
 def parse(config: pytest.Config) -> Options:
-    """Parse the options of a run. Raises pytest.UsageError with one line."""
+    """Parse the options of a run. Raises pytest.UsageError with a one-line message."""
     get = config.getoption
     asked = tuple(name for given in get("--backend") for name in split(given))
     backends, absent = _with_all(asked)
@@ -172,7 +172,7 @@ def most_workers(config: pytest.Config) -> int | None:
 
 
 def check_pytest_options(config: pytest.Config) -> None:
-    """Check the options of pytest and pytest-xdist that would make the run hang, or fail only at its end.
+    """Reject options of pytest and pytest-xdist that would make the run hang, or fail only at its end.
 
     Raises pytest.UsageError.
     """

@@ -1,6 +1,6 @@
 """Alternation of two processes per job: one runs programs while the other attributes the failures of its last batch.
 
-Attribution keeps the implementation's threads less busy, so that the two together use a processor well.
+Attribution leaves the implementation's threads partly idle, so that two processes together keep a processor busy.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ RUNS, LOOKS = "runs", "looks"
 
 
 class Turn:
-    """The turn of a process, held by two file locks that the system releases if the process dies.
+    """Two file locks by which the two processes of a job take turns; the system releases them if a process dies.
 
     Without a folder there is no second process, and nothing is locked.
     """
@@ -42,7 +42,7 @@ class Turn:
 
     @contextmanager
     def quiet(self) -> Iterator[bool]:
-        """Within `running`, yield whether the other process is not attributing, and keep it from beginning."""
+        """Yield whether the other process is not attributing, and keep it from starting; for use within `execution`."""
         with ExitStack() as held:
             try:
                 held.enter_context(self._lock(LOOKS, fcntl.LOCK_EX | fcntl.LOCK_NB))

@@ -38,7 +38,7 @@ def _connect(to: Any) -> Any:
 
 
 class Dask:
-    """Runs tasks on the cluster at an address, or on `jobs` local workers."""
+    """Engine that runs tasks on the cluster at an address, or on `jobs` local workers."""
 
     def __init__(self, plan: Plan, jobs: int, address: str | None = None) -> None:
         self._plan = plan

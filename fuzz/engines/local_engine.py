@@ -44,10 +44,10 @@ BY_TURNS = 2
 
 
 class Engine(Protocol):
-    """Runs tasks in any order, and again if their worker dies."""
+    """Engine that runs tasks in any order, and runs a task again if its worker dies."""
 
     def free_slots(self) -> int:
-        """Return the number of further tasks that keep all workers busy."""
+        """Return how many more tasks must be submitted to keep all workers busy."""
 
     def submit(self, task: Task) -> None: ...
 
@@ -125,7 +125,7 @@ class Local:
         return _Process(job, process, ours)
 
     def _ready(self, one: _Process) -> _Process:
-        """Return a process that is ready: the given one, or a replacement if that died first.
+        """Return a process that is ready: the given one, or a replacement if the given one died first.
 
         Raises BackendError after several deaths in a row.
         """
@@ -198,7 +198,7 @@ def _send(to: _Process, task: Task) -> None:
 
 
 def _receive(one: _Process) -> Reply:
-    """Return the next reply of a worker; the first one says that it is ready.
+    """Return the next message of a worker; the first message is None and means that the worker is ready.
 
     Raises BackendError if the worker cannot work, EOFError if it has died.
     """
@@ -230,7 +230,8 @@ def _serve(plan: Plan, number: int, connection: Connection) -> None:
 def collect_seldom() -> None:
     """Make Python's cycle collector run rarely in this process.
 
-    Programs are hardly ever parts of cycles, and the usual pace costs a tenth of drawing and evaluating.
+    Programs are rarely parts of reference cycles, and at its default rate the collector takes a tenth of the time for
+    drawing and evaluating.
     """
     gc.freeze()
     gc.set_threshold(_ALLOCATIONS)

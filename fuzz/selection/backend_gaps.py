@@ -74,7 +74,7 @@ def gaps(counted: Iterable[tuple[str, int, int]], foreign: Collection[str] = ())
 
 
 def without(of_backends: Collection[Gaps]) -> Without:
-    """Return the ops and element types that all of the given backends lack, except types that some use had."""
+    """Return the ops and element types that all of the given backends lack, except types of a use that one supports."""
     if not of_backends:
         return NOTHING
     names = frozenset.intersection(*(of_one.lacking for of_one in of_backends))

@@ -1,4 +1,7 @@
-"""The programs of a batch: all kinds by weight, except programs that meet a known cause or a gap of the backends."""
+"""Drawing of a batch's programs: all kinds by weight.
+
+Programs are excluded that meet the conditions of a known cause, or that no backend supports.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +71,7 @@ def _whole(choices: Choices, without: Without) -> Strategy[Case]:
 
 
 def _any_resizable(choices: Choices, without: Without) -> Strategy[Case]:
-    """Return a strategy of programs that can be drawn at other sizes; few are whole programs, which hardly ever can."""
+    """Return a strategy of programs to resize; few are whole programs, which can hardly ever be resized."""
     kind = choices.integer(0, 7)
     if kind < 5:
         return operation_of_any_op(INPUT_SETS)
@@ -123,8 +126,10 @@ KINDS: Mapping[str, Kind] = {
 
 
 def kinds_asked(element_types: Sequence[str]) -> list[Subject]:
-    """Return the kinds to probe for a backend of these element types, each often enough to decide, and each quantizable
-    op twice.
+    """Return the probe subjects for kinds of programs, on a backend with these element types.
+
+    Each kind with dynamic sizes is probed often enough to decide, and each quantizable op FEW times if the backend has
+    quantized types.
     """
     enough, has_quantized = range(-(-MANY // FEW)), "quantized" in element_types
     sized = [name for name, kind in KINDS.items() if kind.needs and "type quantized" not in kind.needs]
@@ -161,7 +166,7 @@ TRIES = 12
 
 @dataclass(frozen=True)
 class Drawn:
-    """A program with what is known about it before it runs.
+    """A drawn program with the facts that are known before it runs.
 
     - `met`: by backend, the entries of the expectations whose conditions it meets
     - `uses`: its uses of ops
@@ -179,7 +184,7 @@ class Drawn:
 
 @dataclass
 class Drawing:
-    """Draws the programs of a batch, the same ones for the same ticket.
+    """Iterable of the programs of a batch; equal tickets give equal programs.
 
     `rejected` counts the programs that were excluded.
     """

@@ -41,7 +41,7 @@ class Evaluated:
 
 @composite
 def excerpts(choices: Choices, input_sets: int, without: Without) -> Case:
-    """A strategy of cases that each run an excerpt of a model.
+    """Draw a case that runs an excerpt of a model.
 
     The first input set holds the values that the model computes; the others hold similar values.
     """

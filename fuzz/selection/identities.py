@@ -1,5 +1,7 @@
-"""Programs with an operand that passes simplify: a constant of 0, 1, 2, all ones or an end of the type, or one value
-twice."""
+"""Programs with an operand that passes simplify: a special constant, or the same value as both operands.
+
+The constants are 0, 1, 2, all bits set, and the least and the greatest value of the element type.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +37,10 @@ def _has_sides(op: str) -> bool:
 
 
 def with_identity(choices: Choices, case: Case) -> Case:
-    """Replace a side of an operation, or an argument, by a constant that passes know; a side also by the other side.
+    """Replace the `lhs` or `rhs` operand of an operation, or an argument, by a constant that passes simplify.
 
-    The case stays as it is if no such value is a static tensor of booleans, integers or floats.
+    An operand may also be replaced by the other operand. The case stays unchanged for several processes, and if no such
+    value is a static tensor of booleans, integers or floats.
     """
     if type(case) is not Case or case.program.num_processes > 1:
         return case
@@ -72,7 +75,7 @@ def _of_argument(choices: Choices, case: Case) -> Case:
 
 
 def _beside(choices: Choices, case: Case, operation: Operation) -> Case:
-    """Replace one side of an operation by such a constant, or by the other side."""
+    """Replace `lhs` or `rhs` of an operation by a constant of equal elements, or by the other operand."""
     place = choices.choice([i for i, v in enumerate(operation.operands[:2]) if _may_be(v)])
     own, other = operation.operands[place], operation.operands[1 - place]
     made: tuple[Operation, ...] = ()

@@ -34,7 +34,7 @@ ENOUGH = 20
 class Condition:
     """The conditions of an entry on one operation.
 
-    `types` are the element types of which the operation has one, None for any. `when` and `unless` hold the cheapest
+    `types`: the operation must have one of these element types; None allows any. `when` and `unless` hold the cheapest
     features first.
     """
 
@@ -102,8 +102,7 @@ def rare(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = froze
 
 
 def harmless(counted: Iterable[tuple[str, int, int]], unsure: frozenset[str] = frozenset()) -> frozenset[str]:
-    """Return the entries whose cause is so rare that programs which meet their conditions may share a module with
-    others.
+    """Return the entries whose programs may share a module with others, because they show the cause too rarely.
 
     Arguments as for `rare`.
     """
@@ -118,5 +117,5 @@ def _seldom(share: float, counted: Iterable[tuple[str, int, int]], unsure: froze
 
 
 def unsure(entries: Iterable[Entry]) -> frozenset[str]:
-    """Return the entries whose conditions may be met without the cause: a run of the suite need not show them."""
+    """Return the entries whose cause may not show although a program meets their conditions."""
     return frozenset(e.id for e in entries if e.rare or e.at_random)

@@ -14,8 +14,7 @@ from trials.features.feature_words import type_word
 
 
 def traits(program: Program) -> frozenset[int]:
-    """Return hashes of the program's features: pairs of ops where one uses the other's result, and ops with
-    attributes."""
+    """Return hashes of the program's features: pairs of ops of which one uses the other's result, and attributes."""
     found: set[str] = set()
     for f in program.functions:
         found.update(_pairs(f.body, {}))
@@ -34,7 +33,10 @@ def _pairs(region: Region, outside: dict[str, str]) -> Iterator[str]:
 
 
 def _attributes(o: Operation) -> Iterator[str]:
-    """Yield ops with attributes; a number is described by its sign, its bit length and the element type."""
+    """Yield `OP.NAME=VALUE` for each attribute and each entry of a list.
+
+    A number is given by its sign and bit length; a single value also by the element type of the first result.
+    """
     element = _element(o.results[0]) if o.results else ""
     for name, value in o.attributes:
         if isinstance(value, tuple):

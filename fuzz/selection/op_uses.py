@@ -138,8 +138,7 @@ def _element(t: Type) -> str:
 
 
 def _word(t: TensorType) -> str:
-    """Return the element type's name; a quantized type is named after its expressed type, since the rest hardly
-    matters."""
+    """Return the element type's name; for a quantized type only `quantized_` and its expressed type."""
     q = t.element_type
     return f"quantized_{q.expressed_type}" if isinstance(q, QuantizedType) else str(q)
 
@@ -171,8 +170,7 @@ def _evident(program: Program) -> frozenset[int]:
 
 
 def _live_operations(region: Region, of_constants: frozenset[int]) -> tuple[list[Operation], set[str]]:
-    """Return the operations of a region, nested ones included, that running it requires, and the names of the values
-    used.
+    """Return the operations that a run of the region requires, nested ones included, and the names of the values used.
 
     Operations without used results or effects are left out; so are those on constants alone and those with empty
     results.
@@ -191,7 +189,7 @@ def _live_operations(region: Region, of_constants: frozenset[int]) -> tuple[list
 
 
 def _of_constants(body: Region) -> frozenset[int]:
-    """Return the ids of the operations on constants alone, which a compiler may fold; rng is none of these."""
+    """Return the ids of the operations on constants alone, which a compiler may fold; rng is never included."""
     known: set[str] = set()
     found: set[int] = set()
     for o in walk(body):

@@ -1,6 +1,6 @@
 """Programs with bounded sizes, derived from one static program at several sizes.
 
-Either an argument is of a bounded type itself, or it has the bound as its size and set_dimension_size cuts it.
+An argument either has a bounded type, or is passed at the size of the bound and cut by set_dimension_size.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _SLACKS = (0, 0, 0, 1, 3)
 def bounded_programs(base: Strategy[Case], cuts: bool = False) -> Strategy[Dynamic]:
     """Return the strategy for programs with bounded sizes, derived from the static programs of `base`.
 
-    With `cuts`, each program contains set_dimension_size. Drawing raises NotResizable if hardly any program of `base`
-    will do.
+    With `cuts`, each program contains set_dimension_size. Drawing raises NotResizable if too few programs of `base`
+    can be resized.
     """
 
     def make(forms: Forms, plan: Plan, choices: Choices) -> Dynamic:
@@ -88,7 +88,7 @@ class _Arguments:
     def _add_whole(self, i: int, argument: Value) -> None:
         """Add the argument at its full size, and the operations that cut it.
 
-        The elements that are cut off are ordinary values, so that an implementation that uses them is noticed.
+        The elements that are cut off are ordinary values, so that a result that depends on them deviates.
         """
         whole = Value(f"whole_{argument.name}", self.largest.program.main.arguments[i].type)
         self._add(whole, [tuple(row[i] for row in self.largest.inputs)] * len(self.forms))

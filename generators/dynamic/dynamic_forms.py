@@ -1,7 +1,8 @@
 """Dynamic programs, derived from one static program at several sizes (see resizing.py).
 
-What is the same at every size stays. Sizes that differ become `?`, and operations whose attributes depend on them take
-sizes as operands, which are computed from the sizes of arguments. So every dynamic program has a static form per size.
+Types and operations that are the same at every size stay. Sizes that differ become `?`. An operation whose attributes
+depend on sizes takes them as operands, which are computed from the sizes of arguments. So every dynamic program has a
+static form per size.
 """
 
 from __future__ import annotations
@@ -35,8 +36,10 @@ _MOST_ELEMENTS = 4096
 
 @dataclass(frozen=True)
 class Dynamic:
-    """A dynamic program: `cases` run it at each size, `forms` are the static programs at these sizes, on the same
-    inputs."""
+    """A dynamic program with its static forms.
+
+    `cases` run it at each size; `forms` are the static programs at these sizes, on the same inputs.
+    """
 
     program: Program
     forms: tuple[Case, ...]
@@ -59,7 +62,7 @@ Make = Callable[[Forms, Plan, Choices], Dynamic]
 def dynamic_programs(base: Strategy[Case]) -> Strategy[Dynamic]:
     """Return the strategy for dynamic programs derived from the static programs of `base`.
 
-    Drawing raises NotResizable if hardly any program of `base` will do.
+    Drawing raises NotResizable if too few programs of `base` can be resized.
     """
     return from_static_forms(base, _make_dynamic)
 
@@ -67,7 +70,7 @@ def dynamic_programs(base: Strategy[Case]) -> Strategy[Dynamic]:
 def from_static_forms(base: Strategy[Case], make: Make) -> Strategy[Dynamic]:
     """Return the strategy that draws a static program, resizes it, and applies `make` to its forms.
 
-    Drawing raises NotResizable if hardly any program of `base` will do.
+    Drawing raises NotResizable if too few programs of `base` can be resized.
     """
 
     def sample(source: Source) -> Dynamic:
@@ -121,7 +124,7 @@ def _is_large(case: Case) -> bool:
 
 
 def generalize(programs: Sequence[Program], choices: Choices, is_bounded: bool = False) -> Program:
-    """Return the program that equals each of `programs`, which differ in sizes only, at that program's sizes.
+    """Return one program that has each of `programs`, which differ only in sizes, as its static form.
 
     With `is_bounded`, the sizes of the last program are the bounds. Raises NotResizable.
 
@@ -366,7 +369,6 @@ class _Generalizer:
 
 
 def _values_of_exact_types(body: Region, is_called: bool) -> Iterator[Value]:
-    """Yield the values whose types must match elsewhere: those passed on by calls and returned by regions."""
     for operation in body.operations[:-1]:
         if _keeps_types(operation):
             yield from operation.operands
@@ -377,7 +379,7 @@ def _values_of_exact_types(body: Region, is_called: bool) -> Iterator[Value]:
 
 
 def _keeps_types(operation: Operation) -> bool:
-    """Return whether the operation passes values on, so that its types must not change."""
+    """Return whether the operation passes values on, for example to a function, so that its types must not change."""
     are_tensors = all(isinstance(r.type, TensorType) for r in operation.results)
     return not (op_named(operation.name).computes and are_tensors) or any(True for _ in symbols(operation))
 
@@ -389,7 +391,10 @@ def _differences(each: Sequence[Operation]) -> frozenset[str]:
 
 @functools.cache
 def _dynamic_form(name: str, differing: frozenset[str]) -> type[Op] | None:
-    """Return the dynamic op that takes the differing attributes as operands, the one with most size operands."""
+    """Return the dynamic op that takes the differing attributes as operands; None if there is none.
+
+    Of several, it is the op with most size operands.
+    """
     forms = [o for o in ops().values() if o.static_form == name and differing <= set(o.sizes.values())]
     return max(forms, key=lambda o: len(o.sizes), default=None)
 

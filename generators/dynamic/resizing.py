@@ -1,4 +1,4 @@
-"""Static programs at other sizes: some sizes of their arguments change, and everything that follows from them."""
+"""Static programs at other sizes: some sizes of arguments change, and all types and attributes that depend on them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ class NotResizable(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """Which sizes change: those of arguments that equal `size`, all of them or those at `places` (argument, dimension).
+    """Selection of the sizes that change: those of arguments that equal `size`, at `places` (argument, dimension).
 
-    `with_constants`: sizes of splat constants change too. `with_made`: so do those of broadcast_in_dim and iota.
+    `places` is None for all. `with_constants`: sizes of splat constants change too. `with_made`: so do those of
+    broadcast_in_dim and iota.
     """
 
     size: int
@@ -112,7 +113,7 @@ class _Resizer:
         return self.done[name]
 
     def _region(self, region: Region, types: Sequence[Type], values: dict[str, Value]) -> Region:
-        """Unchanged regions and operations stay the same objects, which need not be checked again."""
+        """Return the resized region; unchanged regions and operations stay the same objects, to save new checks."""
         arguments = tuple(map(_with_type, region.arguments, types))
         values.update((a.name, a) for a in arguments)
         operations = tuple(self._operation(o, values) for o in region.operations)
@@ -172,8 +173,8 @@ class _Resizer:
     def _types_without_inference(old: Operation, new: Operation) -> Sequence[Type]:
         """Return the types of results that cannot be inferred.
 
-        If they were the types of the operands, they follow them. Raises NotResizable if they are neither that nor
-        unchanged.
+        Results that have the types of the operands take the operands' new types; other results keep their types. Raises
+        NotResizable if the operands' types change and the results have other types.
         """
         read, made = ([v.type for v in old.operands], [r.type for r in old.results])
         changed = [v.type for v in new.operands]
@@ -205,7 +206,7 @@ class _Resizer:
         return [self.size if n == self.plan.size and self.plan.with_made else n for n in shape]
 
     def _reshape_target(self, shape: tuple[int, ...], before: int, after: int) -> Shape:
-        """Return a shape with that many elements in which multiples of the old size are scaled. Raises NotResizable."""
+        """Return a shape of `after` elements in which multiples of the old size are scaled. Raises NotResizable."""
         for found in self._other_shapes(shape):
             if math.prod(found) == (after if before else 0):
                 return found
@@ -267,7 +268,7 @@ def _count(v: Value) -> int:
 
 
 def with_fewer_constants(case: Case, size: int) -> Case:
-    """Return the case with constants of that size, unless they are splats, turned into inputs of `main`."""
+    """Return the case with constants of size `size`, except splats, turned into inputs of `main`."""
     program = case.program
     arguments: list[Value] = []
     added: list[Array] = []

@@ -1,6 +1,6 @@
-"""Strategies for collective ops: they draw the grid first, then process groups that cover it, then the operands.
+"""Strategies for collective ops: they draw the grid, then process groups that cover it, then the operands.
 
-In a program of one process every collective runs on that process alone.
+In a program of one process, a collective op runs on that process alone.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _ids(builder: Builder, used: str) -> int:
 
 
 def _channel(builder: Builder, has_flag: bool) -> dict[str, object]:
-    """Draw the attributes for a channel or for none; with partitions only, a channel is required."""
+    """Draw the attributes of a channel, or of none; with several partitions and one replica, a channel is required."""
     choices = [(0, False), (1, False)] + ([(1, True)] if has_flag else [])
     if builder.grid[0] == 1 and builder.grid[1] > 1:
         choices = [c for c in choices if c[0] > 0]

@@ -90,7 +90,7 @@ class Counting:
 
     @property
     def range(self) -> Range:
-        """The range of the counter, which passes the limit by less than a step."""
+        """The range of the counter, which goes beyond the limit by less than a step."""
         low, high = sorted((self.start, self.limit))
         return Range(low - self.step + 1, high + self.step - 1, integral=True)
 
@@ -138,7 +138,7 @@ def _counter(builder: Builder, counting: Counting) -> Value:
 
 
 def _loop_range(builder: Builder, v: Value) -> Range:
-    """Return the range of a loop-carried value; results of the body are made to fit it."""
+    """Return the range of a loop-carried value; the body must return a value in this range."""
     assert isinstance(v.type, TensorType)
     t = v.type.element_type
     known = builder.range(v) | builder.usual(t)
@@ -187,7 +187,7 @@ def call(builder: Builder) -> None:
 
 
 def _body(builder: Builder, wanted: TensorType) -> list[Value]:
-    """Return the results of a function that may take several arguments of one type, the order of which calls keep."""
+    """Return the results of a function, which may have several arguments of one type, so that their order matters."""
     if builder.profile.is_open:
         domain = Domain(replace(full_range(wanted.element_type), exact=False))
         for _ in range(builder.integer(0, 2)):
@@ -201,7 +201,7 @@ def _all_exact(builder: Builder, values: list[Value]) -> bool:
 
 @breaks("while", "I1")
 def carries_a_tuple(base: Base) -> Iterator[Program]:
-    """Operands, regions and results have the same type, so only the type itself is wrong."""
+    """Operands, regions and results have the same tuple type, so that only I1 is broken."""
     for t in (TupleType((tensor_of(si32),)), TupleType(())):
         argument = Value("carried", t)
         cond = constant_region((t,), (tensor_of(i1),))

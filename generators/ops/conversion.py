@@ -58,7 +58,7 @@ _MIXED = (f32, bf16, f16, f64)
 
 @functools.cache
 def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
-    """Return the types that `source` is converted to: any type in mode OPEN, otherwise those with decided results."""
+    """Return the types to convert `source` to: any type in mode OPEN, otherwise those with decided results."""
     if mode is Mode.OPEN:
         return ELEMENT_TYPES
     can = [t for t in ELEMENT_TYPES if conversion_limit(source, t, mode) is not None or t == source]
@@ -66,9 +66,9 @@ def targets(source: ElementType, mode: Mode) -> tuple[ElementType, ...]:
 
 
 def conversion_limit(source: ElementType, target: ElementType, mode: Mode) -> Range | None:
-    """Return the range of values whose conversion the specification decides; None if the pair is left out.
+    """Return the range of values whose conversion the specification decides; None if the types are not combined.
 
-    A float that becomes an integer is truncated, so that it may be any number within the type.
+    A float converted to an integer is truncated, so it may be any number within the range of the integer type.
     """
     if not can_count(source) or not can_count(target) or isinstance(source, ComplexType):
         return None
@@ -98,7 +98,7 @@ def _conversion_range(known: Range, source: ElementType, target: ElementType) ->
 
 @draws("bitcast_convert", weight=0)
 def bitcast_convert(builder: Builder) -> None:
-    """Within programs it is drawn only at the end, since how elements are stored is the implementation's choice."""
+    """Programs use it only at the end (weight 0), since the implementation chooses how elements are stored."""
     source = builder.element_type(ELEMENT_TYPES)
     target = builder.element_type(_bitcast_targets(source))
     shape = builder.shape(max_rank=MAX_RANK - 1)
@@ -113,8 +113,8 @@ def bitcast_convert(builder: Builder) -> None:
 def _bitcast_targets(source: ElementType) -> tuple[ElementType, ...]:
     """Return the types whose width is a multiple or a divisor of the source's.
 
-    Booleans are cast to booleans only: the specification does not say how many bits they have, so implementations may
-    refuse other casts.
+    Booleans are cast to booleans only: the specification does not define their width, so implementations may refuse
+    other casts.
     """
     is_complex, is_boolean = isinstance(source, ComplexType), isinstance(source, BooleanType)
     return tuple(
@@ -153,7 +153,7 @@ _IN_EVERY_FORMAT = Range(-2, 2)
 
 @breaks("bitcast_convert", "C2")
 def only_one_is_complex(base: Base) -> Iterator[Program]:
-    """Both types have the same width, so that the shapes still fit."""
+    """Both types have the same width, so that the shapes fit."""
     shape = (2, 3)
     for plain in (f64, si64, ui64):
         yield base.with_draft(Draft((TensorType(shape, plain),), (), (), (TensorType(shape, complex64),)))

@@ -1,4 +1,4 @@
-"""Strategy for convolutions: it draws the sizes first, then the order of dimensions on each side."""
+"""Strategy for convolutions: it draws the sizes, then the order of dimensions on each side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dynamic ops have no strategy of their own: they are drawn where a static program is made dynamic."""
+"""Dynamic ops, which have no strategies: they are drawn where a static program is made dynamic."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ def _count(t: ElementType, r: tuple[Range, ...]) -> Range:
 
 
 def _exact_operand(t: ElementType, mode: Mode) -> Limits | None:
-    """Return the limits of a function with jumps, which may round an inexact operand to either side of one."""
+    """Return the limits of a function with jumps: its operand must be exact, as rounding could cross a jump."""
     return (replace(full_range(t), exact=True),) if can_count(t) and not isinstance(t, ComplexType) else None
 
 
@@ -223,8 +223,10 @@ def _has_elementary_functions(t: ElementType) -> bool:
 
 
 def _elementary(low: float, high: float, f: Callable[[float], float] | tuple[float, float]) -> Rule:
-    """Return the rule of an elementary function on operands from `low` to `high`; `f` is monotone, or its two
-    bounds."""
+    """Return the rule of an elementary function on operands from `low` to `high`.
+
+    `f` is the function, if monotone, or the two bounds of its results.
+    """
 
     def limits(t: ElementType, mode: Mode) -> Limits | None:
         if mode is not Mode.REALS or not _has_elementary_functions(t):

@@ -1,4 +1,4 @@
-"""Strategies for gather and scatter: each axis gets a role, from which all attributes and shapes follow."""
+"""Strategies for gather and scatter: each axis gets a role; all attributes and shapes follow from the roles."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def copy_body(builder: Builder, t: ElementType) -> Region:
 
 
 def _distinct_indices(builder: Builder, roles: Roles) -> Value:
-    """Return constant indices of windows that do not overlap, the last of which may be out of bounds."""
+    """Return constant indices of windows that do not overlap; the last windows may be out of bounds."""
     t: IntegerType = builder.choice((si32, si64))
     count = math.prod(roles.batch)
     vectors = np.zeros((count, len(roles.index_map)), dtype(t))

@@ -64,7 +64,7 @@ def product_types(mode: Mode) -> tuple[ElementType, ...]:
 
 
 def product_limit(t: ElementType, count: int, mode: Mode) -> Range | None:
-    """Return the range of operands for which a sum of `count` products stays within type `t`; None for any."""
+    """Return the range of operands for which a sum of `count` products stays within type `t`; None for no limit."""
     if mode is Mode.OPEN or isinstance(t, BooleanType):
         return None
     is_real = mode is Mode.REALS and isinstance(part(t), FloatType)
@@ -152,7 +152,7 @@ def _matrices(builder: Builder, t: ElementType) -> TensorType:
 
 
 def _matrix_types(builder: Builder) -> tuple[ElementType, ...]:
-    """Return any floating-point or complex type in one-op cases; within programs those with decidable results."""
+    """Return all floating-point and complex types in one-op cases; in programs those with decidable results."""
     return (*FLOATS, *COMPLEXES) if builder.profile.is_open or builder.has_key else (f32, f64, *COMPLEXES)
 
 
@@ -171,7 +171,7 @@ def cholesky(builder: Builder) -> None:
 
 
 def _triangle(builder: Builder, factor: Value, is_lower: bool) -> None:
-    """Select the decided triangle of a factor, and zeros for the other, which implementations fill as they like."""
+    """Select the triangle of a factor that the specification decides, and zeros for the other triangle."""
     t = tensor_type(factor)
     ones = np.ones(t.static_shape, np.bool_)
     mask = builder.literal(np.tril(ones) if is_lower else np.triu(ones), i1, full_range(i1))

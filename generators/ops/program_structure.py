@@ -1,7 +1,7 @@
 """Strategies for tuples, tokens, barriers, composites, asynchronous ops, streams and channels.
 
-Tuples are taken apart where they are made, and each effect passes its token to the next, so that other operations see
-tensors only and streams are read in one order.
+A tuple is taken apart right after it is made, so that other operations see tensors only. Each effect passes its token
+to the next, so that streams are read in one order.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HOST_CHANNEL = 100
 
 
 def _some(builder: Builder, most: int) -> list[Value]:
-    """Return values mostly of one type, so that confusing them shows."""
+    """Return 1 to `most` values, mostly of one type, so that a mix-up of values changes the results."""
     first = builder.operand(ELEMENT_TYPES)
     others = range(builder.integer(0, most - 1))
     return [first, *(_another(builder, first) for _ in others)]
@@ -65,7 +65,7 @@ def _token(builder: Builder) -> Value:
 
 @draws("after_all")
 def after_all(builder: Builder) -> None:
-    """A barrier carries the joined token along with a value, since a token alone is not observable."""
+    """A barrier joins the token with a value, since a token alone is not observable."""
     operand = builder.operand(ELEMENT_TYPES)
     tokens = [_token(builder) for _ in range(builder.integer(0, 2))]
     joined = builder.emit_hidden("after_all", tokens, types=[_TOKEN])[0]
@@ -77,7 +77,7 @@ def after_all(builder: Builder) -> None:
 
 @draws("composite", has_regions=True, most_elements=2**14)
 def composite(builder: Builder) -> None:
-    """At times there are two versions, each with its own decomposition."""
+    """One draw in three has two versions, each with its own decomposition."""
     wanted = tensor_type(builder.operand(ELEMENT_TYPES))
 
     def build() -> list[Value]:
@@ -115,7 +115,7 @@ def _composite(builder: Builder, callee: Callee, arguments: list[Value], version
 
 @draws("custom_call")
 def custom_call(builder: Builder) -> None:
-    """All implementations know the target `Sharding`, which returns its operand."""
+    """The target is `Sharding`, which all implementations know; it returns its operand."""
     operand = builder.operand(ELEMENT_TYPES)
     attributes = {"call_target_name": "Sharding", "backend_config": "", "has_side_effect": False}
     builder.emit("custom_call", [operand], attributes, types=[operand.type], ranges=[builder.range(operand)])
@@ -140,10 +140,10 @@ def _elements(builder: Builder, t: TensorType) -> Constant:
 
 
 def _effect(op: str) -> Callable[[Draw], Draw]:
-    """Register an op with effects, in programs of its own and at the outermost level only.
+    """Register an op with effects, to be drawn in programs of its own and at the outermost level only.
 
-    Most implementations wait for a stream that nobody fills or reads. Within branches, loops and functions the order of
-    effects would depend on values.
+    Most implementations wait for a stream that nobody fills or reads. Within branches, loops and functions the order
+    of effects would depend on values.
     """
 
     def register(draw: Draw) -> Draw:
@@ -244,7 +244,7 @@ draws("async_done", has_regions=True, setting=Setting.APART)(_asynchronous)
 
 @breaks("composite", "I1")
 def a_function_is_a_value(base: Base) -> Iterator[Program]:
-    """The decomposition takes the function too, so that only the operand type is wrong."""
+    """The decomposition has an argument of the function type too, so that only I1 is broken."""
     draft, added = Draft.of(base.operation), Value("added", FunctionType((), ()))
     program = base.with_draft(replace(draft, operands=(*draft.operands, added.type)))
     name = base.operation.attribute("decomposition")

@@ -1,4 +1,4 @@
-"""Strategies for random numbers. Within programs no other operation uses them, since nothing is known about them."""
+"""Strategies for random numbers. In programs no other operation uses them, since their values are unknown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strategies for reductions over windows: sizes first, then strides, dilations and padding, which may be negative."""
+"""Strategies for reductions over windows: they draw sizes, then strides, dilations and padding, possibly negative."""
 
 from __future__ import annotations
 
@@ -137,14 +137,16 @@ def select_and_scatter(builder: Builder) -> None:
 
 
 def _in_reach(found: Windows) -> Windows:
-    """Return the windows with less padding, so that each contains an element: what an empty window selects is not
-    specified."""
+    """Return the windows with so little padding that each contains an element.
+
+    The selection from an empty window is not specified.
+    """
     pairs = zip(found.padding, found.sizes, strict=True)
     return replace(found, padding=tuple((min(low, n - 1), min(high, n - 1)) for (low, high), n in pairs))
 
 
 def _selection(builder: Builder, t: ElementType) -> Region:
-    """Return a body that prefers the greater or the lesser element; unordered types compare as FLOAT."""
+    """Return a body that selects the greater or the lesser element; unordered types compare as FLOAT."""
     direction = builder.choice(("GE", "GT", "LE", "LT"))
     element = (tensor_of(t), full_range(t))
     kind = compare_type(t) if has_order(t) else "FLOAT"
@@ -175,7 +177,7 @@ def _windows_of_two(base: Base, inputs: tuple[Shape, Shape], results: tuple[Shap
 
 @breaks("select_and_scatter", "C5")
 def windows_are_empty(base: Base) -> Iterator[Program]:
-    """There are as many empty windows as fit, which is one more than windows of one element."""
+    """A dimension of n elements has n + 1 windows of size 0, so the source has n + 1 elements there."""
     t = element_type(base.operation.operands[0])
     draft = Draft.of(base.operation)
     for shape, source in (((3,), (4,)), ((3, 2), (4, 2))):

@@ -1,5 +1,7 @@
-"""Expressions that real algebra simplifies and floating-point arithmetic does not, such as x * 0, (a + b) - a or 1 / (1
-/ x)."""
+"""Expressions that real algebra simplifies and floating-point arithmetic does not.
+
+Examples are x * 0, (a + b) - a and 1 / (1 / x).
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ class Expression:
         return self.arguments[-1]
 
     def number(self, number: float | None = None) -> Value:
-        """Add a constant whose elements are all `number`, or a number that is drawn."""
+        """Add a constant whose elements are all `number`, by default a drawn number."""
         number = float(self.rng.choice(_CONSTANTS)) if number is None else number
         array = np.full(SIZE, number).astype(dtype(self.element_type))
         return self._emit("constant", (), self.element_type, value=Constant.of(array, self.element_type))
@@ -105,8 +107,6 @@ def _same(op: str, of: str = "") -> Identity:
 
 
 def _undo(op: str, undo: str, *, constant: bool = False) -> Identity:
-    """Build `(a op b) undo b`."""
-
     def build(e: Expression) -> Value:
         a, b = e.x(), e.number() if constant else e.x()
         return e(undo, e(op, a, b), b)
@@ -115,8 +115,6 @@ def _undo(op: str, undo: str, *, constant: bool = False) -> Identity:
 
 
 def _chain(op: str, other: str, *, constants: bool = False) -> Identity:
-    """Build `(a op b) other c`."""
-
     def build(e: Expression) -> Value:
         a = e.x()
         b, c = (e.number(), e.number()) if constants else (e.x(), e.x())
@@ -126,13 +124,10 @@ def _chain(op: str, other: str, *, constants: bool = False) -> Identity:
 
 
 def _both(op: str, of: str) -> Identity:
-    """Build `of(a) op of(b)`."""
     return lambda e: e(op, e(of, e.x()), e(of, e.x()))
 
 
 def _distribute(op: str, *, constant: bool = False) -> Identity:
-    """Build `(a op c) + (b op c)`."""
-
     def build(e: Expression) -> Value:
         a, b, c = e.x(), e.x(), e.number() if constant else e.x()
         return e("add", e(op, a, c), e(op, b, c))
@@ -145,7 +140,7 @@ def _there_and_back(e: Expression) -> Value:
 
 
 def _widen(op: str) -> Identity:
-    """Build `a op b` converted to a wider type, in which the rounding to the narrow one must show."""
+    """Build `a op b` converted to a wider type; the result must still be rounded to the narrow type."""
     return lambda e: e("convert", e(op, e.x(), e.x()), to=_wider(e.element_type))
 
 
@@ -166,7 +161,7 @@ def _through_integers(e: Expression) -> Value:
 
 
 def _round_between(e: Expression) -> Value:
-    """Build `(a + b) * c`, the sum rounded to a narrower type in between."""
+    """Build `(a + b) * c`, where the sum is rounded to a narrower type."""
     total = e("convert", e("add", e.x(), e.x()), to=_narrower(e.element_type))
     return e("multiply", e("convert", total, to=e.element_type), e.x())
 
@@ -187,7 +182,6 @@ def _unlike_itself(e: Expression) -> Value:
 
 
 def _compare_sum(e: Expression) -> Value:
-    """Build `x + c1 < c2`."""
     return e.compare("LT", e("add", e.x(), e.number()), e.number())
 
 
@@ -208,7 +202,6 @@ def _minus_difference(e: Expression) -> Value:
 
 
 def _squares(e: Expression) -> Value:
-    """Build `(a - b) * (a + b)`."""
     a, b = e.x(), e.x()
     return e("multiply", e("subtract", a, b), e("add", a, b))
 
@@ -325,8 +318,8 @@ IDENTITIES: Mapping[str, Identity] = {
 def algebraic_case(name: str, element_type: FloatType, seed: int, input_sets: int = 4) -> Case:
     """Return one side of an identity as a case, on vectors of 64 elements.
 
-    Every other input set holds moderate numbers; the rest hold any values, among them zeros of both signs, subnormals,
-    extremes, infinities and NaN.
+    Every other input set holds moderate numbers; the others hold any values, among them zeros of both signs,
+    subnormals, extremes, infinities and NaN.
     """
     rng = np.random.default_rng(seed_of(seed, "algebra", name, element_type))
     e = Expression(element_type, rng)

@@ -45,7 +45,7 @@ from spec.types import (
 
 @functools.cache
 def element_types(op: str) -> tuple[ElementType, ...]:
-    """Return the element types that the specification allows for the first input with a choice, or for the result."""
+    """Return the element types that the specification allows for the first input with several, or for the result."""
     members = sorted(op_named(op).members.values(), key=lambda m: m.role == "result")
     choices = [m.test.element_types for m in members if m.test is not None and m.test.element_types]
     found = next((c for c in choices if len(c) > 1), choices[0] if choices else ELEMENT_TYPES)
@@ -64,9 +64,10 @@ def single_op(
 ) -> Strategy[Case]:  # fmt: skip
     """Return the strategy for cases of one operation of `op`, on `element_type` or on any type that it allows.
 
-    With `size`, tensors have about that many elements, or as many as the op is drawn on; otherwise one case in 16 uses
-    a size class of at most `most_elements`. Large tensors come with fewer input sets. If the op has regions, further
-    operations fill them. Raises KeyError for an unknown op and ValueError for an element type that it does not allow.
+    With `size`, tensors have about that many elements, limited by the most that the op is drawn on; otherwise one case
+    in 16 uses a size class of at most `most_elements`. Large tensors come with fewer input sets. If the op has regions,
+    further operations fill them. Raises KeyError for an unknown op and ValueError for an element type that it does not
+    allow.
     """
     t = element_type_named(element_type) if isinstance(element_type, str) else element_type
     if t is not None and t not in element_types(op):
@@ -106,9 +107,10 @@ def _largest(types_: Sequence[Type]) -> int:
 
 
 def _outputs_of_operation(builder: Builder, operation: Operation) -> list[Value]:
-    """Return what a one-op program returns.
+    """Return the results of a one-op program.
 
-    These are the results; if they are not all tensors, the unused tensors made from them; otherwise the operands.
+    These are the results of the operation; if not all of them are tensors, the unused tensors made from them; if there
+    are none, the operands.
     """
     if operation.results and all(isinstance(r.type, TensorType) for r in operation.results):
         return list(operation.results)
@@ -128,7 +130,7 @@ def draw_operation(
 ) -> tuple[Builder, Operation]:
     """Return a builder whose `main` ends in one operation of the op on element type `t`, and that operation.
 
-    With `shape`, tensors have that shape where they can, and operands are inputs.
+    With `shape`, tensors have that shape wherever the op allows it, and operands are inputs.
     """
     if strategy.has_regions:
         profile = _region_profile(choices, t, strategy.is_open)
@@ -214,7 +216,7 @@ def menu_without(ops: frozenset[str], setting: Setting = Setting.ANY) -> Menu:
 
 @functools.cache
 def _menu(mode: Mode, can_nest: bool, setting: Setting, without: frozenset[str]) -> tuple[Draw, ...]:
-    """Return the strategies to choose from, each as often as its weight; those at home in the setting come last."""
+    """Return the strategies to choose from, each as often as its weight; those of the setting come last, six times."""
     left = [s for op, s in strategies().items() if op not in without]
     chosen = [s for s in left if (can_nest or not s.has_regions) and _is_drawn(s, mode)]
     usual = [s for s in chosen if s.setting.is_usual for _ in range(_weight(s, mode))]
@@ -247,7 +249,8 @@ _MAX_REREAD = 8
 def _bitcast_of_output(builder: Builder, returned: list[Value]) -> list[Value]:
     """Bitcast the smallest small output of a program of bit patterns; return the result, or an empty list.
 
-    No other operation uses it, since how elements are stored is the implementation's choice, so it cannot be judged.
+    No other operation uses the result: the implementation chooses how elements are stored, so such an operation could
+    not be judged.
     """
     if builder.profile.mode is not Mode.BITS:
         return []

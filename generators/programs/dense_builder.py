@@ -1,4 +1,4 @@
-"""A builder for small dense programs: it prefers values in scope, then special constants, and clamps nothing."""
+"""Builder for small dense programs: it prefers values in scope, then special constants, and clamps no operand."""
 
 from __future__ import annotations
 
@@ -40,9 +40,10 @@ class Mark:
 
 
 class DenseBuilder(Builder):
-    """A builder whose next operation should use the value in `focus`, as its request number `turn` unless that is None.
+    """Builder whose next operation should use the value in `focus`.
 
-    `wildness` of 8 new values are any values of their type; the others are small.
+    The value answers request number `turn` of the operation, or any request if that is None. Of 8 new values,
+    `wildness` are any values of their type; the others are small.
     """
 
     def __init__(self, source: Source, profile: Profile, *, menu: Menu, fuel: int, wildness: int) -> None:
@@ -73,7 +74,7 @@ class DenseBuilder(Builder):
 
     @contextmanager
     def focus_on(self, focus: Value | None, turn: int | None, wanted: TypeSet | None) -> Iterator[None]:
-        """While active, draw an operation that uses `focus` and has a result in the set `wanted`."""
+        """While active, draw an operation that uses `focus` and has a result in `wanted`."""
         profile = self.profile
         if wanted is not None and (shape := self._shape_for(wanted)) is not None:
             self.profile = replace(profile, shape=shape, is_rigid=True)
@@ -83,7 +84,7 @@ class DenseBuilder(Builder):
         self.focus, self.turn, self._wanted, self.profile = None, None, (), profile
 
     def _shape_for(self, wanted: TypeSet) -> type_tables.Shape | None:
-        """Return the shape that a result needs to be in `wanted`: short for index vectors; None for any."""
+        """Return the shape that a result in `wanted` needs, short for index vectors; None for any shape."""
         if wanted.rank == 0:
             return ()
         is_index = frozenset(wanted.element_types) <= frozenset(INTEGERS) and self.integer(0, 1) == 0
@@ -148,8 +149,10 @@ class DenseBuilder(Builder):
         return found if found is not None else self.fresh(t, need)
 
     def _serves(self, v: Value, need: Range | None) -> bool:
-        """Return whether `v` will do. Ranges that need not be exact only keep results decidable, which does not matter
-        here."""
+        """Return whether `v` may be used.
+
+        Only a range that must be exact counts: other ranges keep results decidable, which dense programs need not be.
+        """
         return need is None or not need.exact or self.range(v).within(need)
 
     def special(self, t: TensorType, domain: Domain) -> Value:
@@ -177,7 +180,7 @@ class DenseBuilder(Builder):
         return found if found is not None else self._fresh_index(t, focus)
 
     def _fresh_index(self, t: TensorType, focus: tuple[int, int]) -> Value:
-        """Return new indices: in half of the cases constants at the edges of `focus`, a little or far beyond."""
+        """Return new indices: inputs, or constants at the edges of `focus`, just beyond, or far beyond."""
         assert isinstance(t.element_type, IntegerType)
         low, high = span(t.element_type)
         kind = self.integer(0, 7)
@@ -190,7 +193,7 @@ class DenseBuilder(Builder):
         return self.literal(array, t.element_type, Range(min(chosen), max(chosen), integral=True))
 
     def _value_in_scope(self, fits: Callable[[Value], bool], wants_focus: bool) -> Value | None:
-        """Return the focus if it is wanted and fits, otherwise mostly another value that fits, or None."""
+        """Return the focus if it is wanted and fits, else mostly another value in scope that fits; or None."""
         fitting = [v for v in self.frame.visible() if fits(v)]
         if not fitting:
             return None
@@ -214,7 +217,7 @@ class DenseBuilder(Builder):
         return v
 
     def _any_input(self, t: TensorType) -> Value:
-        """Add an argument without limits: the caller of a private function passes what it has."""
+        """Add an argument; in a private function without limits, as its caller passes any value."""
         if self._function_depth:
             return self.input(t, Domain(replace(full_range(t.element_type), exact=False)))
         return self.input(t, Domain(self.usual(t.element_type)))

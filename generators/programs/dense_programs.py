@@ -1,4 +1,4 @@
-"""Small dense programs: 2 to 6 operations, each of which uses a result of the one before."""
+"""Small dense programs: 2 to 6 operations, each of which uses a result of the operation before."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _USUAL_WEIGHT = 8
 
 
 def dense_programs(*, input_sets: int = 16, max_ops: int = 6, without: Without = NOTHING) -> Strategy[Case]:
-    """Return the strategy for programs of 2 to `max_ops` operations in `main`, each using another's result."""
+    """Return the strategy for programs of 2 to `max_ops` operations in `main`, each using a result of another."""
     return _dense(input_sets, max_ops, without)
 
 
 def covering_programs(seed: int, *, input_sets: int = 16) -> Iterator[Case]:
-    """Yield dense programs that together contain every pair of ops that can be drawn, each about once."""
+    """Yield dense programs that together contain every pair of ops that can be drawn, mostly once each."""
     cover = Cover(seed)
     for source in sources(seed):
         chain = cover.chain()
@@ -110,9 +110,9 @@ def _first_ops(without: frozenset[str]) -> tuple[str, ...]:
 
 @functools.cache
 def _ops_by_weight(without: frozenset[str]) -> tuple[str, ...]:
-    """Return the ops to choose from, those for grids of processes rarely, random numbers never.
+    """Return the ops to choose from, repeated by weight: ops for grids of processes once.
 
-    Random numbers are left out because everything computed from them is undecided too.
+    Random numbers are left out, because all results computed from them are undecided.
     """
     usual = [op for op in op_pairs.ops() if _family(op) != _family("rng")]
     usual = [op for op in usual if op not in without] or usual
@@ -134,8 +134,10 @@ def _users(t: ElementType, without: frozenset[str], family: str | None = None) -
 def _next(
     choices: Choices, builder: DenseBuilder, value: Value | None, kept: Kept, without: frozenset[str]
 ) -> Value | None:
-    """Draw the next operation, and return one of its results, or an argument made for it if that is all that is kept
-    of it."""
+    """Draw the next operation and return one of its results.
+
+    If only arguments made for it are kept, return one of these; None if there is none.
+    """
     found: list[Value | None] = []
     arguments = len(builder.frame.arguments)
     op = _next_op(choices, builder, value, without)
@@ -144,8 +146,10 @@ def _next(
 
 
 def _next_op(choices: Choices, builder: DenseBuilder, value: Value | None, without: frozenset[str]) -> str:
-    """Choose the next op: half of the time one of the same family, which contains its inverse, often the same op
-    again."""
+    """Choose the next op.
+
+    One choice in eight is the same op again, three in eight an op of the same family, which contains its inverse.
+    """
     if value is None or not isinstance(value.type, TensorType):
         return choices.choice(_first_ops(without))
     made = next((o.name for o in reversed(builder.frame.operations) if value in o.results), None)
@@ -165,7 +169,7 @@ def _step(
 ) -> Value | None:
     """Add an operation of `op` that takes `value` (in `position`, or anywhere) and has a result in `wanted`.
 
-    Return that result; None if several tries failed, after which the last operation that was drawn stays.
+    Return that result; None if several tries failed, after which the last operation drawn stays.
     """
     strategy = strategies()[op]
     start, best = builder.mark(), None
@@ -194,13 +198,12 @@ def _attempt(
 
 
 def _tensor_results(builder: DenseBuilder, operation: Operation) -> list[Value]:
-    """Return the tensor results of an operation; if it has none, those taken out of its tuple."""
     own = [r for r in operation.results if isinstance(r.type, TensorType)]
     return own or [r for r in builder.frame.operations[-1].results if isinstance(r.type, TensorType)]
 
 
 def _turn(op: str, position: str | None, attempt: int) -> int | None:
-    """Return at which request for an operand to give the value: strategies mostly ask in the order of the operands."""
+    """Return the number of the request that gets the value, None for any; requests mostly come in operand order."""
     if position is None or attempt % 3 == 2:
         return None
     return [n for n, _ in op_pairs.tensors(op, "operand")].index(position) + attempt // 3

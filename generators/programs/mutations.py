@@ -1,5 +1,7 @@
-"""Mutants of cases: an op replaced, a value shared, a type, size or attribute changed, two programs spliced. All are
-valid."""
+"""Mutants of cases, all of them valid.
+
+An op is replaced, a value shared, a type, size or attribute changed, or two programs are spliced.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +35,18 @@ TRIES = 8
 
 
 def mutants(parents: Sequence[Case]) -> Strategy[Case]:
-    """Return the strategy for cases made from one of `parents` by one to three changes; unchanged if none of the tries
-    is valid."""
+    """Return the strategy for cases made from one of `parents` by one to three changes.
+
+    A case is unchanged if no change that was tried is valid.
+    """
     return _mutants(parents)
 
 
 def is_mutable(case: Case) -> bool:
     """Return whether a case can be a parent.
 
-    It must run on one process with static sizes, read no streams, contain no loop, which a change could make endless,
-    and have only ops whose constraints decide whether a change is valid.
+    It must run on one process with static sizes, and read no streams. It must contain no loop, which a change could
+    make endless, and only ops whose constraints decide whether a change is valid.
     """
     program = case.program
     is_plain = program.num_processes == 1 and not program.streams.infeed and not program.streams.channels
@@ -91,7 +95,7 @@ def _is_too_large(program: Program) -> bool:
 
 
 def _extent(t: TensorType) -> int:
-    """Return the number of elements, counting sizes of 0 as 1.
+    """Return the number of elements, with sizes of 0 counted as 1.
 
     Compilers may loop over the other dimensions of an empty constant: XLA takes over a minute and 4 GiB for 2^30.
     """
@@ -102,9 +106,9 @@ def _extent(t: TensorType) -> int:
 
 
 def _with_operations(case: Case, operations: Sequence[Operation], valid: Case | None = None) -> Case:
-    """Return the case with other operations in `main`, their result types inferred anew in order.
+    """Return the case with other operations in `main`, whose result types are inferred again, in order.
 
-    Operations that are those of `valid` (by default of `case` itself), on the same operands, stay the same objects.
+    Operations of `valid` (by default `case` itself) whose operands are unchanged stay the same objects.
     """
     own = set(map(id, (valid or case).program.main.body.operations))
     known: dict[str, Value] = {v.name: v for v in case.program.main.arguments}
@@ -213,7 +217,7 @@ def _numbers(attribute: Any) -> int:
 
 
 def _with_number(attribute: Any, at: int, change: Callable[[Any], Any]) -> tuple[Any, int]:
-    """Change number `at` of an attribute; return the attribute, and `at` less the numbers passed."""
+    """Change number `at` of an attribute; return the attribute, and `at` less the count of numbers passed."""
     if isinstance(attribute, tuple):
         parts = []
         for part in attribute:
@@ -237,9 +241,9 @@ def _other_number(choices: Choices, x: int | bool) -> int | bool:
 def _retype(
     case: Case, change: Callable[[TensorType], TensorType], array: Callable[[Array, TensorType], Array]
 ) -> Case:
-    """Return the case with `change` applied to the type of every tensor, and `array` to every array of another type.
+    """Return the case with `change` applied to the type of every tensor, and `array` to every array whose type changes.
 
-    Operations in which nothing changes stay the same objects, which need not be checked again.
+    Operations in which nothing changes stay the same objects, to save new checks.
     """
 
     def of_value(v: Value) -> Value:
@@ -339,7 +343,7 @@ def _resize_attribute(attribute: Any, old: int, new: int) -> Any:
 
 
 def _splice(choices: Choices, case: Case, parents: Sequence[Case]) -> Case | None:
-    """Append another program, one of whose arguments becomes a result of this one."""
+    """Append another program, with one of its arguments replaced by a result of this program."""
     other = choices.choice(parents)
     if len(other.program.functions) > 1 or len(other.inputs) != len(case.inputs):
         return None

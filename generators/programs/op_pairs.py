@@ -1,5 +1,7 @@
-"""Op pairs: an operation and another that uses its result. Which are possible, which a program has, and chains that
-cover them."""
+"""Op pairs: an operation and another that uses its result.
+
+Which pairs are possible, which pairs a program contains, and chains that cover them.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from spec.types import TensorType
 
 @dataclass(frozen=True, order=True)
 class Pair:
-    """The consumer takes a result of the producer as its operand `position`, named as in the specification."""
+    """Two ops: the consumer takes a result of the producer as operand `position`, named as in the specification."""
 
     producer: str
     consumer: str
@@ -27,8 +29,7 @@ class Pair:
 
 @functools.cache
 def ops() -> tuple[str, ...]:
-    """Return the ops that occur in pairs: all except those on quantized types and those that few implementations
-    run."""
+    """Return the ops that occur in pairs: all but those on quantized types and those that few implementations run."""
     return tuple(op for op, s in strategies().items() if s.setting.is_usual)
 
 
@@ -77,7 +78,7 @@ def _pairs_of(function: Function) -> Iterator[Pair]:
 
 
 def position(operation: Operation, i: int) -> str:
-    """Return the specification's name of the i-th operand; several variadic members share the operands evenly."""
+    """Return the specification's name of the i-th operand; several variadic members get equal numbers of operands."""
     names = _operand_names(operation.name)
     variadic = [n for n, is_variadic in names if is_variadic]
     if not variadic:
@@ -116,7 +117,7 @@ class Cover:
         return sum(map(len, self._left.values()))
 
     def chain(self) -> Chain:
-        """Return the next chain, empty if no pairs are left. Counts a try for each of its pairs."""
+        """Return the next chain, empty if no pairs are left; each of its pairs counts one more try."""
         producers = [p for p, pairs in self._left.items() if pairs]
         found: list[Pair] = []
         while producers and len(found) < self._length:

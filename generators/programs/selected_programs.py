@@ -1,4 +1,4 @@
-"""Programs of chosen ops, element types and shapes, for implementations that support only these."""
+"""Programs of given ops, element types and shapes, for implementations that support only these."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def selected_programs(
 ) -> Strategy[Case]:  # fmt: skip
     """Return the strategy for programs of up to `max_ops` operations of these ops, or of any ops if None.
 
-    Operations added to make values fit are also of these ops, except what an op needs, such as the sizes of a dynamic
-    slice. Values have one of these element types wherever an op allows one, and most have one of these shapes. Raises
-    ValueError for an op that is not drawn.
+    Operations added to make values fit are also of these ops, except those that an op needs, such as the sizes of a
+    dynamic slice. Values have one of these element types wherever an op allows one, and most have one of these shapes.
+    Raises ValueError for an op that is not drawn.
     """
     unknown = sorted(set(ops or ()) - set(drawable()))
     if unknown or ops == ():
@@ -46,7 +46,7 @@ def selected_programs(
 
 @functools.cache
 def drawable() -> tuple[str, ...]:
-    """Return the ops of which programs are drawn: all except those on quantized types alone."""
+    """Return the ops that programs may contain: all except those on quantized types alone."""
     return tuple(op for op, s in strategies().items() if s.setting is not Setting.QUANTIZED)
 
 
@@ -57,7 +57,7 @@ def usual() -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Selection:
-    """What programs consist of. `helpers` are the ops that may make values fit, None for any; empty tuples mean any."""
+    """Ops, element types and shapes of programs; empty means any. `helpers` may make values fit; None means any op."""
 
     ops: tuple[str, ...]
     helpers: frozenset[str] | None
@@ -93,7 +93,7 @@ def _common(ops: tuple[str, ...]) -> tuple[ElementType, ...]:
 
 @functools.cache
 def _modes(ops: tuple[str, ...], t: ElementType) -> tuple[Mode, ...]:
-    """Return the modes in which most of the ops can be drawn on type `t`; OPEN if there is none."""
+    """Return the modes in which most of the ops can be drawn on type `t`; OPEN if no mode draws any."""
     modes = (Mode.INTEGERS, *([Mode.REALS] if isinstance(t, FloatType) else []), Mode.BITS)
     counts = {mode: sum(_is_drawn(strategies()[op], mode, t) for op in ops) for mode in modes}
     most = max(counts.values())
@@ -104,7 +104,7 @@ def _modes(ops: tuple[str, ...], t: ElementType) -> tuple[Mode, ...]:
 def _menu(
     mode: Mode, can_nest: bool, *, ops: tuple[str, ...], element_types: tuple[ElementType, ...]
 ) -> tuple[Draw, ...]:
-    """Return the strategies of the ops that the mode draws on the element types, as far as the ops allow these."""
+    """Return the strategies of ops that `mode` draws on one of the element types; of all the ops if there are none."""
     found = [s for s in map(strategies().__getitem__, ops) if can_nest or not s.has_regions]
     drawn = [s for s in found if any(_is_drawn(s, mode, t) for t in _wanted(s.op, element_types))] or found
     weighted = [s.draw for s in drawn for _ in range(s.weight)]

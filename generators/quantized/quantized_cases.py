@@ -1,7 +1,7 @@
 """Strategies for cases of one quantized operation.
 
-An operation is drawn on the expressed type by its own strategy, then its types are made quantized (see
-quantized_forms.py) and its floating-point operands become inputs over the storage range.
+The op's own strategy draws an operation on the expressed type. Then its types are made quantized (see
+quantized_forms.py), and its floating-point operands become inputs over the storage range.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _allows(op: str) -> bool:
 
 
 def domain_of(q: QuantizedType) -> Domain:
-    """Return the domain of all storage values; for wide types most lie near the zero point."""
+    """Return the domain of all storage values; for wide types, most values lie near the zero point."""
     whole = Range(q.storage_min, q.storage_max, integral=True)
     zero = q.zero_points[0]
     is_whole = whole == full_range(q.storage_type)
@@ -146,7 +146,6 @@ def _operand(builder: Builder, drawn: Value, t: Type) -> Value:
 
 
 def _apply_shaping(stored: Array, shaping: Callable[[Array], Array], q: QuantizedType) -> Array:
-    """Dequantize the storage values, apply `shaping`, and quantize the result."""
     scale, zero = q.scales[0], q.zero_points[0]
     with np.errstate(all="ignore"):
         numbers = ((stored.astype(np.float64) - zero) * scale).astype(dtype(q.expressed_type))
@@ -181,7 +180,7 @@ def _uniform_quantize(choices: Choices, op: str, width: int) -> Builder:
 
 
 def _around(choices: Choices, q: QuantizedType) -> Domain:
-    """Return numbers mostly within the range of the quantized type: multiples of half the scale, ties among them."""
+    """Return a domain of multiples of half the scale, mostly within the range of the type, including ties."""
     whole = full_range(q.expressed_type)
     if choices.integer(0, 3) == 3:
         return Domain(whole)

@@ -1,7 +1,8 @@
-"""How each op is made quantized: which types of an operation must agree once it works on quantized tensors.
+"""Quantization of each op: which types of an operation must agree when its tensors are quantized.
 
 A form takes a valid operation on the expressed type and returns it with quantized types. Most ops need no form of their
-own: ops that compute have types that agree except for scales and zero points, ops that move elements have one type.
+own: the types of an op that computes agree except for scales and zero points, and an op that moves elements has one
+type.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ def of_one_type(drawn: FloatOperation) -> Draft:
 
 
 def of_one_baseline(drawn: FloatOperation) -> Draft:
-    """Return the operation with a scale and zero point per type, at times all the same, for ops that compute."""
+    """Quantize each type with its own scale and zero point, or, in a third of the cases, all types alike."""
     if drawn.choices.integer(0, 2) == 0:
         return of_one_type(drawn)
     return drawn.with_types(lambda t: _with(t, per_tensor(drawn.choices, drawn.of)))
@@ -93,7 +94,7 @@ def compare(drawn: FloatOperation) -> Draft:
 
 @form("add")
 def add(drawn: FloatOperation) -> Draft:
-    """Quantize per tensor, or the result along an axis together with one or both operands."""
+    """Quantize all tensors per tensor, or the result and one or both operands along an axis."""
     axes = axes_of(drawn.operation.results[0].type.static_shape)  # type: ignore[union-attr]
     if not axes or drawn.choices.integer(0, 1) == 0:
         return of_one_baseline(drawn)
@@ -129,7 +130,7 @@ def transpose(drawn: FloatOperation) -> Draft:
 def broadcast_in_dim(drawn: FloatOperation) -> Draft:
     """Quantize operand and result per tensor or along an axis.
 
-    If the operand's axis has size 1, every slice of the result has its one scale.
+    If the operand's axis has size 1, all slices of the result have its one scale.
     """
     operand, result = tensor_type(drawn.draft.operands[0]), tensor_type((drawn.draft.results or ())[0])
     dimensions: tuple[int, ...] = dict(drawn.draft.attributes)["broadcast_dimensions"]
@@ -175,7 +176,7 @@ def get_dimension_size(drawn: FloatOperation) -> Draft:
 
 @form("dot_general")
 def dot_general(drawn: FloatOperation) -> Draft:
-    """Quantize rhs per tensor, or along a free or batching dimension; its zero points are 0."""
+    """Quantize rhs per tensor, or along a free or batching dimension, with zero points of 0."""
     attributes = dict(drawn.draft.attributes)
     lhs, rhs = map(tensor_type, drawn.draft.operands)
     contracting: tuple[int, ...] = attributes["rhs_contracting_dimensions"]
@@ -208,8 +209,10 @@ def _product(  # noqa: PLR0917  the three types, and how rhs may be quantized
     axes: list[int],
     place: Callable[[int], int],
 ) -> Draft:
-    """Return quantized operands and a result that may have a wider storage type, or a hybrid of floats and a quantized
-    rhs."""
+    """Return quantized operands and a result, possibly of a wider storage type.
+
+    A convolution may be hybrid instead: a quantized rhs, all else of floats.
+    """
     choices, of = drawn.choices, drawn.of
     zero = min(max(0, of.low), of.high)
     if zero != 0:

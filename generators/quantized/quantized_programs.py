@@ -1,7 +1,7 @@
-"""The strategy for whole programs on quantized types: quantize, several operations, dequantize.
+"""Strategy for whole programs on quantized types: quantize, several operations, dequantize.
 
-Values of all quantized types with one storage and expressed type are mixed: an operation that needs another type
-requantizes its operands.
+Programs mix values of all quantized types with one storage and one expressed type: an operation that needs another
+type requantizes its operands.
 """
 
 from __future__ import annotations
@@ -231,7 +231,6 @@ def _body(name: str, t: QuantizedType) -> Region:
 
 
 def _product(pool: _Pool) -> None:
-    """Multiply the last dimension by a square matrix of weights, whose zero point is 0."""
     zero = min(max(0, pool.of.low), pool.of.high)
     if zero != 0 or not pool.shape[-1]:
         _binary(pool)

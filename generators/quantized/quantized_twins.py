@@ -50,7 +50,7 @@ def type_labels() -> tuple[str, ...]:
 
 
 def type_twins(label: str) -> Strategy[Twin]:
-    """Return the strategy for programs with a tensor type that breaks this label. Raises KeyError for another label."""
+    """Return the strategy for programs with a tensor type that breaks this label. Raises KeyError for other labels."""
     if label not in type_labels():
         raise KeyError(f"no program breaks {label} of quantized types: {UNWRITABLE.get(label, 'unknown label')}")
     return _twins(label)

@@ -1,5 +1,7 @@
-"""The quantized types that are drawn: all storage types, narrow ranges, zero points at the edges, scales from tiny to
-huge."""
+"""Quantized types as strategies draw them.
+
+They have all storage types, narrow ranges, zero points at the edges, and scales from tiny to huge.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ def family_of(t: QuantizedType) -> str:
 
 @dataclass(frozen=True)
 class Baseline:
-    """What quantized types that differ in scales and zero points only have in common (spec: `baseline_type`)."""
+    """Common part of quantized types that differ only in scales and zero points (spec: `baseline_type`)."""
 
     storage: IntegerType
     low: int
@@ -105,7 +107,7 @@ def axes_of(shape: tuple[int, ...]) -> list[int]:
 
 
 def any_axis(choices: Choices, of: Baseline, shape: tuple[int, ...]) -> QuantizedType:
-    """Draw a type that is quantized along an axis (if there is one) as often as per tensor."""
+    """Draw a type that is quantized per tensor or, equally often, along an axis, if there is a fitting one."""
     axes = axes_of(shape)
     if not axes or choices.integer(0, 1) == 0:
         return per_tensor(choices, of)

@@ -1,4 +1,4 @@
-"""Drafts of changed operations: other types, attribute values and regions, more and fewer members, for any op.
+"""Drafts of changed operations, for any op: other types, attributes and regions, more and fewer members.
 
 This module knows no constraints: `invalid_twins` keeps the drafts that break the wanted one.
 """
@@ -43,9 +43,9 @@ from spec.vocabulary import max_value, min_value
 
 @dataclass(frozen=True)
 class Draft:
-    """An operation that is not built yet: operand types, attributes, regions and result types.
+    """Parts of an operation to be built: operand types, attributes, regions and result types.
 
-    Result types of None are inferred, or kept if they are load-bearing.
+    Result types of None are inferred.
     """
 
     operands: tuple[Type, ...]
@@ -73,7 +73,7 @@ class Draft:
 def drafts(operation: Operation) -> Iterator[Iterator[Draft]]:
     """Yield the changes of a valid operation in stages, each an iterator of drafts.
 
-    First small changes, then every combination of quantized types, then operands of function type, which are no values.
+    The stages are small changes, all combinations of quantized types, and operands of function type, which no op takes.
     """
     base = Draft.of(operation)
     small = itertools.chain(
@@ -268,7 +268,7 @@ def _with_argument(region: Region) -> Region:
 
 
 def constant_region(inputs: tuple[Type, ...], outputs: tuple[Type, ...]) -> Region:
-    """Return a region that returns zeros whatever its arguments. Raises TypeError if an output is no tensor."""
+    """Return a region that ignores its arguments and returns zeros. Raises TypeError if an output is no tensor."""
     arguments = tuple(Value(f"a{i}", t) for i, t in enumerate(inputs))
     results = tuple(Value(f"r{i}", t) for i, t in enumerate(outputs))
     operations = tuple(Operation("constant", (), (("value", zeros(r.type)),), (), (r,)) for r in results)
@@ -288,7 +288,6 @@ _MOST_POSITIONS = 4
 
 
 def _quantization_changes(base: Draft) -> Iterator[Draft]:
-    """Yield the operation with every combination of quantized types, if it has at most four tensors."""
     results = base.results or ()
     tensors = [t for t in (*base.operands, *results) if isinstance(t, TensorType)]
     places = len(base.operands) + len(results)
@@ -303,8 +302,7 @@ def _quantization_changes(base: Draft) -> Iterator[Draft]:
 
 
 def _options(t: TensorType, place: int) -> list[TensorType]:
-    """Return quantized types for a tensor, per axis and per tensor, and its floating-point type; predicates are
-    kept."""
+    """Return quantized types, per axis and per tensor, and f32 for a tensor; booleans and quantized tensors stay."""
     if isinstance(t.element_type, QuantizedType) or num_bits(t.element_type) == 1:
         return [t]
     axes = [i for i, n in enumerate(t.shape[:3]) if _may_be_axis(n)]

@@ -1,4 +1,4 @@
-"""Strategies for twins, which break one labelled constraint of an op."""
+"""Strategies for twins: programs that break one labelled constraint of an op."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _reason(op: str, label: str) -> str | None:
 
 
 class _Reasons(Mapping[tuple[str, str], str]):
-    """Is computed when first used, since it looks at every op."""
+    """Mapping that is computed on first use, since it takes a look at every op."""
 
     @functools.cached_property
     def _found(self) -> dict[tuple[str, str], str]:
@@ -114,7 +114,7 @@ _MOST_BASES = 8
 
 
 def twins(op: str, label: str) -> Strategy[Twin]:
-    """Return the strategy for programs that break the constraint, and no other one if that is possible.
+    """Return the strategy for programs that break the constraint, and no other constraint if possible.
 
     Raises KeyError for an unknown op or label, and ValueError with the reason if there is no twin.
     """
@@ -144,8 +144,7 @@ def _twin(program: Program, op: str, label: str) -> Twin:
 
 
 def _of_static_form(choices: Choices, op: str, label: str) -> list[Program]:
-    """Return the program that breaks the label in the same way as a twin of the op's static form; none if it does
-    not."""
+    """Return the dynamic form of a twin of the op's static form, if that also breaks the label; else an empty list."""
     form = op_named(op).static_form
     if form is None or label not in labels(form):
         return []
@@ -164,7 +163,7 @@ def _labels_broken(program: Program) -> set[str]:
 
 
 def _draw_base(choices: Choices, op: str) -> Base:
-    """Draw a valid program of one operation that is easy to break: its tensors are not empty and have rank 2 or 3."""
+    """Draw a valid program of one operation that is easy to break: no tensor is empty, and most have rank 2 or 3."""
     form = op_named(op).static_form
     if form is not None:
         return with_size_operands(_draw_base(choices, form), op, choices)
@@ -177,7 +176,7 @@ def _draw_base(choices: Choices, op: str) -> Base:
 
 
 def _candidates(base: Base, label: str) -> list[Program]:
-    """Return programs that break the label: those that break nothing else, otherwise those that break least."""
+    """Return programs that break the label: those that break no other constraint, else those that break the fewest."""
     registered = [p for breaker in breakers(base.operation.name, label) for p in breaker(base)]
     if registered:
         return registered
@@ -193,7 +192,6 @@ def _candidates(base: Base, label: str) -> list[Program]:
 
 
 def _drafts_that_break(base: Base, label: str, stage: Iterator[Draft], others: list[tuple[int, Draft]]) -> list[Draft]:
-    """Return the drafts of a stage that break the label alone; add those that break more to `others`."""
     found: dict[bool, list[Draft]] = {True: [], False: []}
     for draft in stage:
         broken = _broken(base, draft, label)
@@ -209,12 +207,12 @@ def _drafts_that_break(base: Base, label: str, stage: Iterator[Draft], others: l
 
 
 def _is_natural(broken: set[str], label: str) -> bool:
-    """Return whether only types are outside their sets: that of one operand, and those that must equal it."""
+    """Return whether a draft breaks only type sets: that of one operand, and those of types that must equal it."""
     return label[0] == "I" and all(b[0] in "IO" for b in broken)
 
 
 def _broken(base: Base, draft: Draft, label: str) -> set[str]:
-    """Return the labels that a draft breaks; none if the wanted label is not among them or a type is malformed."""
+    """Return the labels that a draft breaks; none if `label` is not among them or a type is malformed."""
     try:
         operation = base.operation_of(draft)
         # Most drafts satisfy the label, so it is checked first; no constraint depends on the operation's place.

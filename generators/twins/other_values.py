@@ -1,4 +1,4 @@
-"""Other values for an attribute: first of its own kind, then of another kind."""
+"""Other values for an attribute: first values of its own kind, then of another kind."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Matrix = tuple[Row, ...]
 
 
 def other_values(kind: Kind | None, value: Attribute) -> Iterator[Attribute]:
-    """Yield values that the attribute does not have: of its kind, then as Raw text of another kind.
+    """Yield values other than the attribute's: first of its kind, then Raw text of another kind.
 
-    None means that the attribute is left out.
+    None stands for an attribute that is left out.
     """
     match kind, value:
         case Integer(), _:

@@ -1,4 +1,4 @@
-"""The base of a twin: a valid program of which one operation is to be changed."""
+"""Bases of twins: valid programs of which one operation is to be changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spec.types import TensorType, Type
 
 @dataclass(frozen=True)
 class Base:
-    """A valid program and the place in `main` of the operation to change, which is the last but for the return."""
+    """A valid program and the place in `main` of the operation to change, the last one before the return."""
 
     program: Program
     place: int
@@ -55,9 +55,9 @@ class Base:
         return fresh, tuple(operands)
 
     def operation_of(self, draft: Draft, operands: tuple[Value, ...] | None = None) -> Operation:
-        """Return the drafted operation, result types of None inferred.
+        """Return the drafted operation, with result types of None inferred.
 
-        Drafts may share regions, so names inside them may be defined more than once.
+        Drafts may share regions, so names inside regions may be defined more than once.
         """
         operands = self._operands(draft)[1] if operands is None else operands
         found = draft.results if draft.results is not None else self._infer(draft, operands)

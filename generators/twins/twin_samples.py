@@ -1,4 +1,4 @@
-"""Breakers that change a sample: a fixed operation that has everything there is to break."""
+"""Breakers that change a sample: a fixed operation that has all members that a change can break."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def but(shapes: Mapping[int, Shape] | None = None, results: tuple[Shape, ...] | 
 
 
 def breaks_sample(op: str, sample: Sample, changes: Mapping[str, tuple[Change, ...]]) -> None:
-    """Register, per label of `op`, the changes of the sample that break it."""
+    """Register, for each label of `op`, the changes of the sample that break this constraint."""
     for label, ways in changes.items():
         breaks(op, label)(functools.partial(_break_sample, sample=sample, ways=ways))
 

@@ -1,4 +1,4 @@
-"""Layers, networks and their gradients, by hand."""
+"""Layers, networks and their gradients, written by hand."""
 
 from __future__ import annotations
 

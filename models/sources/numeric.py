@@ -1,4 +1,4 @@
-"""NumPy and SciPy as JAX has them: statistics, elementwise functions, indexing, sorting, signals, integers, bits."""
+"""NumPy and SciPy functions of JAX: statistics, elementwise functions, indexing, sorting, signals, integers, bits."""
 
 from __future__ import annotations
 

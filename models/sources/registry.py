@@ -22,7 +22,8 @@ FLOATS: tuple[tuple[str, Dtype], ...] = (("f32", F32), ("bf16", BF16), ("f16", F
 class Source:
     """A function to lower on arguments.
 
-    `platform` is the one for which JAX lowers it: for `tpu` linear algebra is StableHLO ops, for `cpu` calls of LAPACK.
+    `platform` is the platform for which JAX lowers it: for `tpu`, linear algebra becomes StableHLO ops; for `cpu`,
+    calls of LAPACK.
     """
 
     name: str
@@ -47,7 +48,7 @@ def all_sources() -> Sequence[Source]:
 
 
 def normal(name: str, shape: Sequence[int], dtype: Dtype = F32, scale: float = 1.0) -> Array:
-    """Return normally distributed numbers, the same for the same name and shape."""
+    """Return normally distributed numbers that depend only on name and shape."""
     return np.asarray(_rng(name, shape).standard_normal(shape) * scale).astype(dtype)
 
 

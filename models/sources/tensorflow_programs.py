@@ -1,4 +1,4 @@
-"""TensorFlow's programs, as its own bridge to XLA writes them."""
+"""TensorFlow programs, as its own bridge to XLA lowers them."""
 
 from __future__ import annotations
 

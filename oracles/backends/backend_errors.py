@@ -1,4 +1,4 @@
-"""Errors of opening and keeping a backend; each message is one line for the user."""
+"""Exceptions about opening a backend and keeping its worker alive; each message is one line for the user."""
 
 from __future__ import annotations
 

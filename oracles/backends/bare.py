@@ -1,4 +1,4 @@
-"""Time of an implementation's own compile-and-run loop, without our drawing, judging and decoding."""
+"""Measurement of an implementation's own compile-and-run loop, without generating, printing and judging programs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def _request(group: Sequence[Rewritten], spelling: Spelling) -> bytes:
 
 
 def bare_seconds(backend: HostedBackend, payloads: Iterable[bytes]) -> float:
-    """Return the seconds that the worker takes for the requests, which are sent ahead."""
+    """Return the wall-clock seconds that the worker takes for all requests; they are sent ahead, so that it never
+    waits."""
     begin = time.perf_counter()
     under_way: deque[Pending] = deque()
     for payload in payloads:

@@ -2,7 +2,7 @@
 
 Compiling a module costs little more than compiling one of its programs. A module without results is split and run
 again, down to single cases, whose outcomes count. Cases that are likely to fail run alone: those marked `Alone`, and
-those with an operation that never was in a program with results.
+those with a kind of operation that has failed before and never was in a program with results.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def run_many(backend: Backend, cases: Iterable[Case], batch: int | None = None) 
 def stream(backend: Backend, cases: Iterable[Case], batch: int | None = None) -> Iterator[Outcome]:
     """Yield the outcomes of cases, in order.
 
-    Cases are taken from the iterable while earlier ones run, so that drawing and judging overlap with the
+    Cases are taken from the iterable while earlier ones run, so that generating and judging overlap with the
     implementation's work. `batch` is the number of programs per module, None for the backend's default. The seconds of
     a module are divided equally among its programs.
     """

@@ -280,7 +280,8 @@ _BUILT_IN: dict[str, Opener] = {
 
 
 def whose_code(name: str) -> Mapping[str, str]:
-    """Return by variant ("" for all) the backend whose code decides there; such a backend is no independent witness."""
+    """Return, by variant ("" for all), the backend that shares the deciding code with it and so is no independent
+    witness."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.whose_code if isinstance(opener, Hosted) else {}
 
@@ -291,7 +292,8 @@ def usual_names(name: str) -> tuple[str, ...]:
 
 
 def compiles_in_parallel(name: str) -> bool:
-    """Whether the backend keeps all processors busy by itself; assumed of backends of other packages."""
+    """Whether the backend keeps all processors busy by itself; assumed unless this package describes the backend as
+    `Hosted`."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return opener.compiles_in_parallel if isinstance(opener, Hosted) else True
 
@@ -303,7 +305,7 @@ def holds_alone(name: str) -> bool:
 
 
 def verifier(name: str) -> str:
-    """Return whose verifier reads programs first: "stablehlo" for backends that use the dialect's bindings, else ""."""
+    """Return whose verifier reads programs first: "stablehlo" if the adapter shares the module `bindings`, else ""."""
     opener = _BUILT_IN.get(BackendName.parse(name).base)
     return "stablehlo" if isinstance(opener, Hosted) and bindings in opener.shared else ""
 
@@ -320,8 +322,8 @@ def _worker_backends() -> list[Hosted]:
 
 
 def installed() -> tuple[list[str], list[str]]:
-    """Return the names of the backends installed in this environment (those of other packages last), and a line for
-    each of ours that is not."""
+    """Return the names of the backends installed in this environment (those of other packages last), and one line for
+    each backend of this package that is not installed."""
     found = [name for hosted in _worker_backends() if not hosted.lacks() for name in hosted.usual]
     others = sorted(e.name for e in _entry_points() if e.name not in _BUILT_IN)
     absent = [

@@ -77,7 +77,8 @@ class CommandBackend:
         return self._count.number
 
     def within(self, seconds: float, *, may_be_longer: bool = False) -> CommandBackend:
-        """Return the backend with a time limit per case: a shorter one, unless it may be longer."""
+        """Return the backend with a time limit of `seconds` per case, or its present limit if that is shorter and
+        `may_be_longer` is false."""
         other = copy.copy(self)
         limit = seconds if may_be_longer else min(self._settings.timeout, seconds)
         other._settings = replace(self._settings, timeout=limit)
@@ -172,7 +173,8 @@ def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
 
 
 def words(name: str, command: str) -> list[str]:
-    """Return the words of the command of backend `name`. Raises BackendError if there is no such executable."""
+    """Split the command of backend `name` into words. Raises BackendError if quotes are unbalanced or no executable has
+    its name."""
     bare = command.strip()
     if len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "\"'" and bare[0] not in bare[1:-1]:
         bare = bare[1:-1]

@@ -113,8 +113,8 @@ def _make(home: Path, python: Path, package: str, wanted: Sequence[str]) -> None
 
 
 def _resolve_arguments(package: str, python: str) -> list[str]:
-    """Return the arguments of uv to resolve a package for a Python that need not be installed: ours reads the
-    metadata."""
+    """Return uv's arguments to resolve a package for a Python version that need not be installed; our own Python reads
+    the metadata."""
     target = ["--python", sys.executable, "--python-version", python]
     return ["pip", "compile", "-", "--only-binary", package, *target, "--no-header", "--no-annotate"]
 

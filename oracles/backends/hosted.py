@@ -125,10 +125,10 @@ class Count:
 class HostedBackend:
     """Backend that runs programs in a worker with the adapter module at `adapter` (see native/server.py).
 
-    `rewrite` changes each case into what the implementation gets; `batch` is the default number of programs per module;
-    `install` is a hint how to install what the adapter imports; `lacking` are ops that wait for another party; `shared`
-    are modules that adapters share; `errors` maps the messages of aborts to outcomes; `spelling_for` is the
-    implementation's language, StableHLO text by default.
+    `rewrite` changes each case into the form that the implementation gets; `batch` is the default number of programs
+    per module; `install` is a hint how to install the packages that the adapter imports; `lacking` are ops that wait
+    for another party; `shared` are modules that adapters share; `errors` maps the messages of aborts to outcomes;
+    `spelling_for` is the implementation's language, StableHLO text by default.
     """
 
     def __init__(
@@ -193,7 +193,8 @@ class HostedBackend:
         return other
 
     def within(self, seconds: float, *, may_be_longer: bool = False) -> HostedBackend:
-        """Return the backend with a time limit per case: a shorter one, unless it may be longer."""
+        """Return the backend with a time limit of `seconds` per case, or its present limit if that is shorter and
+        `may_be_longer` is false."""
         other = copy.copy(self)
         other._timeout = seconds if may_be_longer else min(self._timeout, seconds)
         return other
@@ -203,8 +204,8 @@ class HostedBackend:
         return case if isinstance(case, Unsupported) else self.submit(case).result()
 
     def prepare(self, program: Program, inputs: InputSets) -> Rewritten | Unsupported:
-        """Return a case as the implementation gets it. Raises ValueError for inputs that do not fit the arguments,
-        whose bytes an implementation might reinterpret."""
+        """Return the case in the form that the implementation gets, or Unsupported if it cannot be expressed. Raises
+        ValueError for inputs that do not fit the arguments, since an implementation might reinterpret their bytes."""
         check_inputs(program, inputs)
         try:
             self._check_boundary(program)

@@ -19,8 +19,9 @@ _ENGLISH = {"and", "case", "if", "map", "not", "or", "while"}
 def operations_in_message(operations: Sequence[Operation], message: str, program: Program) -> list[Operation]:
     """Return the operations that a message about a program may blame, likeliest first.
 
-    Lines in the message come first, and blame the operation there, outside of all regions if possible; then names of
-    ops, longest first.
+    Line numbers in the message come first: each blames the op of the outermost operation around that line, among the
+    ops of `operations`. Then come ops that the message names, longest name first. All operations of a blamed op are
+    returned.
     """
     names = {o.name for o in operations}
     at_lines = [next((n for n in found if n in names), None) for found in _at_lines(message, program)]

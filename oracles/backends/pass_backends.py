@@ -1,9 +1,9 @@
 """Passes and other program rewriters as backends: the rewritten program is evaluated by the reference evaluator.
 
-The results of the rewritten program must be among those of the original. So the results here are those of one execution
-of it, in which each operation returns a conforming result: the first execution with results outside the sets of the
-original, if there is one, among those with customary results, least results, greatest results, and other results for
-open elements.
+The results of the rewritten program must be among those of the original. So this backend returns the results of one
+execution of the rewritten program, in which each operation returns a conforming result. For each input set, it is the
+first execution with results outside the sets of the original, tried in this order: customary results, least results,
+greatest results, and other results for unspecified elements. If no execution has such results, it is the customary one.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class RewritingBackend:
         return Description(self.name, self.rewriter.versions, "rewriter", types, MOST_PROCESSES, rewrites=True)
 
     def rewrite(self, programs: Sequence[Program]) -> list[Rewritten]:
-        """Return the rewritten programs; an unchanged program as the same object. They are cached until other programs
-        are asked for."""
+        """Return the rewritten programs; an unchanged program as the same object. The last MOST_KEPT programs are
+        cached."""
         return together([self], programs)[0]
 
     def keeps(self, program: Program) -> bool:
@@ -111,8 +111,8 @@ class RewritingBackend:
         self.rewriter.close()
 
     def keeps_meaning(self, program: Program, inputs: InputSets) -> bool:
-        """Whether the rewritten program is valid and its sets of results are within those of the original, so that no
-        execution of it needs a look."""
+        """Whether the rewritten program is valid and its sets of results lie within those of the original, so that none
+        of its executions needs to be tried."""
         [found] = self.rewrite([program])
         if not isinstance(found, Program) or _refusal(program, found) is not None:
             return False
@@ -121,8 +121,8 @@ class RewritingBackend:
         return allowed is not None and sets is not None and _are_within(sets, allowed)
 
     def _outputs_outside(self, program: Program, rewritten: Program, inputs: InputSets) -> tuple[Any, ...]:
-        """Return the outputs per input set of an execution of the rewritten program outside the sets of the original,
-        or those of the customary execution if none is found. Raises Unevaluated."""
+        """Return, per input set, outputs of an execution of the rewritten program that lie outside the sets of the
+        original, or the customary outputs if no execution with others is found. Raises Unevaluated."""
         allowed = self._originals.sets(program, inputs)
         choosing = _Choosing(one)
         customary = _execute(rewritten, inputs, choosing)
@@ -144,8 +144,8 @@ class RewritingBackend:
 
 
 def together(backends: Sequence[RewritingBackend], programs: Sequence[Program]) -> list[list[Rewritten]]:
-    """Return the rewritten programs by backend, as `RewritingBackend.rewrite` returns them; equal ones of one program
-    are one object."""
+    """Return the rewritten programs by backend, as `RewritingBackend.rewrite` returns them; equal rewritten forms of
+    one program are one object."""
     if all(b.keeps(p) for b in backends for p in programs):
         return [[b.get_rewritten(p) for p in programs] for b in backends]
     read: dict[tuple[int, str], Rewritten] = {}
@@ -210,14 +210,15 @@ def _refusal(program: Program, rewritten: Program) -> Outcome | None:
 
 
 def _is_given_the_same(original: Type, rewritten: Type) -> bool:
-    """Whether an argument is passed as the same array; integers of the storage type equal a quantized argument."""
+    """Whether both argument types take the same array; a quantized argument is passed as integers of its storage
+    type."""
     if original == rewritten or not isinstance(original, TensorType) or not isinstance(rewritten, TensorType):
         return original == rewritten
     return rewritten == as_stored(original)
 
 
 def _without_sign(t: Type) -> Type:
-    """Return the type with integers without signedness, which StableHLO reads as signed."""
+    """Return the type with signed integers, since StableHLO reads integers without signedness as signed."""
     if isinstance(t, TensorType) and isinstance(t.element_type, IntegerType):
         return replace(t, element_type=replace(t.element_type, signed=True))
     return t
@@ -329,7 +330,8 @@ def _is_within(row: Sequence[Array | None], k: int, allowed: tuple[AbstractValue
 
 
 def _end(value: Acceptance, *, is_least: bool) -> Acceptance:
-    """Return the least or greatest member of each set, or the customary result if the type lacks it."""
+    """Return the least or greatest member of each set; the customary result where the bound is no member or the element
+    is unspecified."""
     usual = one(value)
     bounds = value.lower if is_least else value.upper
     with np.errstate(all="ignore"):

@@ -32,7 +32,7 @@ def crosses(t: ElementType, element_types: Container[str]) -> bool:
 
 @dataclass(frozen=True)
 class Description:
-    """What is under test: versions by package, device, and the programs that it takes."""
+    """Description of an implementation under test: versions by package, device, and the programs that it takes."""
 
     name: str
     versions: Mapping[str, str]

@@ -38,7 +38,8 @@ _NOTHING = main_program((), (), ())
 
 
 class PassManager:
-    """The pass manager of one jaxlib, in a worker that several pipelines share; it ends with the last of them."""
+    """The pass manager of one jaxlib, in a worker that several pipelines share; the worker ends with the last
+    pipeline."""
 
     def __init__(self, hosted: HostedBackend) -> None:
         self._hosted = hosted

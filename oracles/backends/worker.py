@@ -1,6 +1,6 @@
 """A worker: an implementation in its own processes, under any interpreter, reached through an execnet channel.
 
-Requests are sent ahead and answered in order, so that the worker compiles while this process draws and judges.
+Requests are sent ahead and answered in order, so that the worker compiles while this process generates and judges.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ def request(
     flags: Mapping[str, str] | None = None,
     tells: bool = False,
 ) -> bytes:
-    """Encode a program and its inputs for the worker; `tells` requests the optimized program."""
+    """Encode a program and its inputs for the worker; `tells` requests a summary of the optimized program."""
     header: dict[str, Any] = {"text": text, "execute": execute, "input_sets": len(inputs)}
     header["arguments"] = len(inputs[0]) if inputs else 0
     if flags:
@@ -238,7 +238,6 @@ def _decode_end(end: Mapping[str, Any] | None, payload: bytes, limit: float) -> 
 
 
 def _outcome(payload: bytes) -> Outcome:
-    """Decode a reply. One that cannot be decoded counts as a crash of the implementation."""
     try:
         reply, arrays = server.unpack(payload)
         return _decode(reply, arrays)

@@ -93,7 +93,7 @@ def all_to_all(
     operand: tuple[Acceptance, ...], *, split_dimension: int, concat_dimension: int, split_count: int,
     replica_groups: Groups, channel_id: int, context: Context,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """Concatenate, for each process, its part of every operand in the group."""
+    """Return, in each process, the concatenation of its parts of the operands of all processes in its group."""
     groups = process_groups(context.program, strategy(channel_id, None), replica_groups)
 
     def exchange(a: Array) -> Array:
@@ -153,7 +153,7 @@ def all_reduce(
     operand: tuple[Acceptance, ...], *, replica_groups: Groups, channel_id: int, use_global_device_ids: bool,
     computation: Body, results: tuple[TensorType, ...], context: Context,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """Fold each element over the group, by any tree."""
+    """Fold each element over the processes of a group, in any tree of applications."""
     groups = process_groups(context.program, strategy(channel_id, use_global_device_ids), replica_groups)
     return tuple(
         _merge_processes(_reduce_groups(x, groups, computation, r, context))
@@ -180,7 +180,7 @@ def reduce_scatter(
     operand: Acceptance, *, scatter_dimension: int, replica_groups: Groups, channel_id: int,
     use_global_device_ids: bool, computation: Body, results: tuple[TensorType, ...], context: Context,
 ) -> Acceptance:  # fmt: skip
-    """Fold each element over the group and return each process its part."""
+    """Fold each element over the processes of a group; each process returns its part of the result."""
     groups = process_groups(context.program, strategy(channel_id, use_global_device_ids), replica_groups)
     reduced = _reduce_groups(operand, groups, computation, results[0], context)
     part_of = {p: (i, len(group)) for group in groups for i, p in enumerate(group)}

@@ -85,9 +85,9 @@ def _compare_total(a: Acceptance, b: Acceptance, direction: str) -> Acceptance:
     """Compare by IEEE totalOrder.
 
     The sign of a NaN is implementation-defined, so comparisons with NaN are unspecified; the customary result is that
-    of its actual sign. There is none between NaNs of one sign, which payloads order. The text asks for "the combination
-    of totalOrder and compareQuietEqual", which disagree on opposite zeros: unspecified where a reading of it differs
-    from totalOrder.
+    of its actual sign. NaNs of one sign have no customary result, since their payloads decide. The specification asks
+    for "the combination of totalOrder and compareQuietEqual", which disagree on opposite zeros: a comparison is
+    unspecified where one reading of this differs from totalOrder.
     """
     x, y = _total_order_keys(a), _total_order_keys(b)
     must, can = _DIRECTIONS[direction](x, y)

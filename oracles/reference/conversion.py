@@ -123,7 +123,8 @@ def _convention(source: ElementType, to: ElementType) -> str | None:
 def _convert_interval(x: Acceptance, to: ElementType, lower: Array, unspecified: Array) -> Acceptance:
     """Convert intervals; conversion is monotone except to booleans, where only zero is false.
 
-    Values between different ends need not fit the target type, unless it holds all values of the source type.
+    Where the ends differ, a value between them need not fit a floating-point type: the element is unspecified unless
+    the type holds all values of the source type.
     """
     upper, also = _point(x.upper, x.element_type, to)
     undecided = ~is_point(x) if isinstance(x.element_type, FloatType) else x.lower != x.upper
@@ -265,8 +266,8 @@ def _same(a: Array, b: Array) -> Array:
 
 
 def _reducer(t: FloatType, exponent_bits: int, mantissa_bits: int, like_type: bool) -> Callable[[Array], Array]:
-    """Return the function on f64, with the exponent range of an IEEE 754 format, or with that of the type scaled to
-    `exponent_bits`."""
+    """Return a function that reduces arrays of f64, with the exponent range of an IEEE 754 format or, if `like_type`,
+    with that of the type scaled to `exponent_bits`."""
     g = grid(t)
     own_bits = _own_bits(t)
     own_bias, bias = _ieee_bias(own_bits), _ieee_bias(min(exponent_bits, 16))

@@ -86,8 +86,8 @@ def _convention(source: ElementType, to: ElementType) -> str:
 
 @evaluates("iota")
 def iota(*, iota_dimension: int, results: tuple[TensorType, ...], context: Context) -> Acceptance:
-    """Return the index along a dimension, converted to the element type as by `convert`; where it does not fit, the
-    text gives neither a constant nor a conversion a meaning."""
+    """Return the index along a dimension, converted to the element type as by `convert`; where the type lacks the
+    index, the specification defines no result."""
     (result,) = results
     shape = result.static_shape
     column = [1] * len(shape)

@@ -1,12 +1,12 @@
-"""Shared parts of elementwise ops: kernels by kind of element type, flushing of subnormals, open operands.
+"""Shared parts of elementwise ops: kernels by kind of element type, flushing of subnormals, unspecified operands.
 
 A kernel is the meaning of an op for one kind of element type:
 
     @elementwise("add", kind="integer")
     def add(lhs: Acceptance, rhs: Acceptance, *, context: Context) -> Acceptance: ...
 
-Its operands have subnormals flushed as the latitude says, and floating-point warnings are off. An element that is open
-in an operand is open in the result.
+Its operands have subnormals flushed as the latitude says, and floating-point warnings are off. An element that is
+unspecified in an operand is unspecified in the result.
 """
 
 from __future__ import annotations

@@ -127,8 +127,6 @@ def _bits(a: Array, t: IntegerType) -> Array:
 
 
 def _beyond(b: Array, t: IntegerType) -> tuple[Array, Array]:
-    """Return the mask of shift amounts that are negative or at least the width, and the amounts with those replaced by
-    0."""
     beyond = (b < 0) | (b >= t.width)
     return beyond, np.where(beyond, 0, b).astype(np.uint64)
 

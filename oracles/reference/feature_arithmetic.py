@@ -91,7 +91,7 @@ class Operand:
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """Arithmetic of the element type; `u` includes our own error."""
+    """Arithmetic of an element type; the unit roundoff `u` includes the error of our own computation in f64."""
 
     element_type: FloatType
     context: Context
@@ -133,7 +133,8 @@ class Arithmetic:
         return Interval(np.where(positive, 0.0, x.lower), np.where(negative, 0.0, x.upper))
 
     def constant(self, value: float) -> Interval:
-        """Return a number as a constant of the type, or unrounded."""
+        """Return the interval between a number and the number rounded to the type; only the number itself if the
+        rounded one is not finite."""
         rounded = float(round_to_nearest(np.array([value]), self.element_type)[0])
         rounded = rounded if np.isfinite(rounded) else value
         return Interval(np.array(min(rounded, value)), np.array(max(rounded, value)))
@@ -142,8 +143,8 @@ class Arithmetic:
         return np.asarray(x.size.max(axis=1, keepdims=True, initial=0.0) > self.max_finite)
 
     def lacks(self, count: int) -> bool:
-        """Whether a number of elements exceeds the range of the type; its constant is infinite, unrounded, or
-        unspecified in a type without infinity."""
+        """Whether `count` exceeds the range of the type. As a constant it is then infinite or unrounded, or unspecified
+        in a type without infinity."""
         return count > grid(self.element_type).max_finite
 
     def read_operand(self, x: Acceptance, features: Features) -> Operand:

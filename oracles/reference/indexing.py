@@ -80,7 +80,7 @@ def _starts(vectors: Acceptance, component: int, most: int | None) -> tuple[Arra
 def places(
     indices: Acceptance, layout: Layout, shape: tuple[int, ...], windowed: tuple[int, ...], sizes: Sequence[int] | None
 ) -> Places:
-    """Return the positions in a tensor of `shape` of the elements of one of shape `windowed` (spec: gather, scatter).
+    """Return, per element of a tensor of shape `windowed`, its position in one of `shape` (spec: gather, scatter).
 
     With `sizes`, the sizes of slices, starts are clamped so that slices fit; without, they are not.
     """
@@ -218,8 +218,8 @@ def _targets(found: Places, n: int, size: int) -> Array:
 
 
 def groups(targets: Array) -> Iterator[tuple[Array, Array]]:
-    """Yield the elements with the same number of updates: positions of shape (rows,), and indices of updates of shape
-    (rows, updates)."""
+    """Yield groups of elements with equally many updates: positions of shape (rows,), and indices of their updates of
+    shape (rows, updates)."""
     order = np.argsort(targets, kind="stable")
     order = order[np.searchsorted(targets[order], 0) :]
     elements, starts, counts = np.unique(targets[order], return_index=True, return_counts=True)

@@ -52,7 +52,7 @@ def einsum(
 def unary_einsum(
     operand: Acceptance, *, einsum_config: str, results: tuple[TensorType, ...], context: Context
 ) -> Acceptance:
-    """Return an einsum with a scalar one; if no label is summed over, only move elements."""
+    """Return the einsum of the operand with a scalar 1; if no label is summed over, only move elements."""
     source, _, target = einsum_config.replace(" ", "").partition("->")
     moved, names = _without_repetition(operand, source)
     if sorted(names) == sorted(target):
@@ -68,7 +68,7 @@ def _binary_einsum(
     """Return an einsum of two operands as a matrix product.
 
     Labels of both operands and the result are batches; labels of one operand and the result are free; the others are
-    summed over, with operands that lack one repeated.
+    summed over, and an operand that lacks one of these is repeated along it.
     """
     sources, _, target = config.replace(" ", "").partition("->")
     names = sources.split(",")
@@ -89,7 +89,7 @@ def _binary_einsum(
 
 
 def _without_repetition(x: Acceptance, names: str) -> tuple[Acceptance, str]:
-    """Return the diagonal along dimensions with the same label."""
+    """Return the diagonal along dimensions with the same label, and the remaining labels."""
     for name in set(names):
         while names.count(name) > 1:
             first = names.index(name)

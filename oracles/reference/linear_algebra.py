@@ -119,7 +119,7 @@ def triangular_solve(
     context: Context,
 ) -> Acceptance:  # fmt: skip
     """Solve op(a) x = b or x op(a) = b, reading one triangle of a. Unspecified for a singular system, and if
-    `unit_diagonal` is set and false."""
+    `unit_diagonal` is set but an element of the diagonal is not 1."""
     kind_of(a.element_type)
     triangle = _triangle(flush_operand(a, context.latitude), lower)
     (matrix, radius), (right, right_radius) = numbers(triangle), numbers(flush_operand(b, context.latitude))
@@ -151,7 +151,6 @@ def _triangle(x: Acceptance, lower: bool) -> Acceptance:
 
 
 def _to_lower(matrix: Array, is_lower: bool) -> Array:
-    """Return upper triangular matrices as lower ones, with rows and columns in reverse order."""
     return matrix if is_lower else matrix[..., ::-1, ::-1]
 
 

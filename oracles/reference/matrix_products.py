@@ -122,7 +122,8 @@ def _of_booleans(lhs: Acceptance, rhs: Acceptance) -> Acceptance:
 
 
 def _of_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType, context: Context) -> Acceptance:
-    """Return exact sums; where a partial sum may overflow, open, with the sum modulo 2^width as customary result."""
+    """Return exact sums. Where a partial sum may overflow, the element is unspecified, with the sum modulo 2^width as
+    customary result."""
     a, b = (x.lower.astype(np.float64) for x in (lhs, rhs))
     is_exact = lhs.lower is lhs.upper and rhs.lower is rhs.upper
     unspecified = per_pair(np.logical_or, any_of(lhs.unspecified), any_of(rhs.unspecified))
@@ -156,8 +157,8 @@ def _wrap_sums(lhs: Array, rhs: Array, total: Array, size: Array, to: IntegerTyp
 
 
 def _between_integers(lhs: Acceptance, rhs: Acceptance, to: IntegerType) -> tuple[Array, Array, Array, Array, Array]:
-    """Return the ends of sums of intervals, as elements and as f64, and the sums of magnitudes; every value beyond
-    2^53."""
+    """Return the ends of sums of intervals, as elements and as f64, and the sums of magnitudes. The ends as elements
+    admit every value where that sum is 2^53 or more."""
     ends = [x.astype(np.float64) for x in (lhs.lower, lhs.upper, rhs.lower, rhs.upper)]
     a, p, b, q = (x[..., :, np.newaxis, :] if i < 2 else x[..., np.newaxis, :, :] for i, x in enumerate(ends))
     if np.broadcast(a, b).size * 8 > MOST_BYTES:

@@ -88,8 +88,7 @@ def dequantize_op_quantize(meaning: Callable[..., Any], operation: Operation, co
 
 
 def _is_arithmetic(operation: Operation) -> bool:
-    """Whether results are computed on numbers and stored, and not only compared, selected, or converted as the text
-    says."""
+    """Whether the op computes new numbers and stores them quantized, rather than comparing, selecting or converting."""
     is_stored = any(is_quantized_tensor(r.type) for r in operation.results)
     return is_stored and operation.name not in _CHOOSING and not facts_of(operation.name).defines_per_axis
 
@@ -149,8 +148,8 @@ def _scales(q: QuantizedType, shape: tuple[int, ...]) -> Acceptance:
 
 
 def dequantize(x: Acceptance, context: Context, *, is_exact: bool = True) -> Acceptance:
-    """Return (storage - zero_point) * scale in the expressed type; unrounded too under the latitude of a quantum,
-    unless `is_exact`."""
+    """Return (storage - zero_point) * scale in the expressed type. With the latitude "quantum" of quantization, unless
+    `is_exact`, the unrounded number is admitted too."""
     q = x.element_type
     assert isinstance(q, QuantizedType)
     zeros = _along(q.zero_points, q, len(x.shape), np.int64)
@@ -175,8 +174,8 @@ def _or_unrounded(scaled: Acceptance, low: Array, high: Array, t: FloatType) -> 
 
 
 def quantize(x: Acceptance, q: QuantizedType, context: Context, *, is_exact: bool = False) -> Acceptance:
-    """Return clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max); one quantum more or less too
-    under the latitude of a quantum, unless `is_exact`."""
+    """Return clamp(storage_min, round_nearest_even(x / scale) + zero_point, storage_max). With the latitude "quantum"
+    of quantization, unless `is_exact`, one quantum more or less is admitted too."""
     ratio = apply_kernel("divide", (x, _scales(q, x.lower.shape)), q.expressed_type, context, {})
     rounded = apply_kernel("round_nearest_even", (ratio,), q.expressed_type, context, {})
     zeros = _along(q.zero_points, q, len(x.shape), np.int64)
@@ -243,8 +242,8 @@ def sum_with_saturation(terms: Acceptance, context: Context) -> Acceptance:
 
 
 def off_by(x: Acceptance, steps: int, context: Context) -> Acceptance:
-    """Return the sets after `steps` more operations that change nothing except for the latitude of a quantum of
-    each."""
+    """Return the sets after `steps` more operations that change nothing, except that each may be off by one storage
+    value with the latitude "quantum" of quantization."""
     if context.latitude.quantization != "quantum":
         return x
     q = x.element_type
@@ -254,8 +253,8 @@ def off_by(x: Acceptance, steps: int, context: Context) -> Acceptance:
 
 
 def adds_exactly(q: QuantizedType) -> bool:
-    """Whether rounding finds the sum of two storage values again: four roundings are less than half a quantum, and the
-    quantum and the greatest sum are normal numbers of the expressed type."""
+    """Whether rounding recovers the exact sum of two storage values: four roundings are less than half a quantum, and
+    the quantum and the greatest sum are normal numbers of the expressed type."""
     if q.quantization_dimension is not None:
         return False
     info: Any = ml_dtypes.finfo(dtype(q.expressed_type))  # type: ignore[no-untyped-call]

@@ -98,7 +98,8 @@ def fold_rows(slices: Values, init: Values, body: Body, set_of_row: Array, conte
 
 
 def _combination(body: Body, set_of_row: Array, context: Context) -> tuple[tuple[str, ...] | None, Combine]:
-    """Return the op per result, None for another body, and the function that applies the body to rows."""
+    """Return the op that folds each result, or None if the body is no such fold, and the function that applies the body
+    to rows."""
     names = ops_of_body(body.region)
     if names is None and operations_in(body.region) > 1:  # more than one operation may be fused
         body = body.in_context(context.in_fused_mode())

@@ -110,7 +110,7 @@ class Acceptance:
         return Acceptance(self.element_type, lower, upper, nan, unspecified, others)
 
     def take(self, indices: Array) -> Acceptance:
-        """Return the tensor, of the shape of `indices`, of the elements at these row-major positions."""
+        """Return a tensor with the shape of `indices` that holds the elements at these row-major positions."""
         rest = len(self.shape)
 
         def move(x: Array) -> Array:

@@ -46,8 +46,8 @@ def _follows_one(program: Program) -> bool:
 def evaluate_each(
     program: Program, inputs: Sequence[Sequence[Array]], mode: Mode = Mode.STRICT, latitude: Latitude | None = None
 ) -> tuple[AbstractValue, ...]:
-    """Return the sets of conforming results, with those of other conventions as alternatives. Raises what `evaluate`
-    raises."""
+    """Return the sets of conforming results, with those of other conventions as alternatives. Raises the exceptions of
+    `evaluate`."""
     latitude = latitude or Latitude()
     if not _follows_one(program):
         return evaluate(program, inputs, mode, latitude)
@@ -85,7 +85,8 @@ def _evaluate_flushing(
 def _unite(
     kept: AbstractValue, other: AbstractValue, parts: Callable[[Acceptance], Iterable[Acceptance]]
 ) -> AbstractValue:
-    """Return `kept` with those `parts` of `other` as alternatives that add something."""
+    """Return `kept` with alternatives: those `parts` of `other` that hold results outside `kept` and the alternatives
+    before."""
     match kept:
         case Acceptance():
             found = [*kept.conventions]

@@ -125,7 +125,7 @@ def _with_zero_signs(
     left: Factor, right: Factor, sums: Sums, lower: Array, upper: Array, *, arithmetic: Arithmetic
 ) -> tuple[Array, Array]:
     """Return the ends with the zeros that conform. The initial +0 may be added or not: -0 conforms only if all products
-    are negative, and +0 with it. Wider or flushed arithmetic may reach -0 from below."""
+    are -0, and +0 with it. Wider or flushed arithmetic may reach -0 from below."""
     if not grid(arithmetic.result).has_negative_zero:
         return lower + 0.0, upper + 0.0
     upper = np.where(upper == 0, 0.0, upper)

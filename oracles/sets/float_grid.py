@@ -179,7 +179,7 @@ def is_plain(float_type: FloatType) -> bool:
 
 def lacks(x: Array, float_type: FloatType) -> Array:
     """Return the mask of rounded results (unbounded exponent) that the type has no value for; the specification leaves
-    them open. A type with one zero has both."""
+    them open. A type with only one zero lacks neither."""
     g = grid(float_type)
     lacking = np.zeros(x.shape, np.bool_)
     if not g.has_infinity:
@@ -197,7 +197,7 @@ def customary(x: Array, float_type: FloatType) -> Array:
     """Return the customary value of a result rounded with an unbounded exponent.
 
     Overflow becomes infinity, or NaN in a type without infinity, or the largest value in a type without NaN. A zero or
-    sign that the type lacks becomes NaN, and a NaN that it lacks -0.
+    negative number that the type lacks becomes NaN; a NaN that it lacks becomes -0.
     """
     g = grid(float_type)
     beyond = np.abs(x) > g.max_finite

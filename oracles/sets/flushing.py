@@ -26,8 +26,8 @@ def flush_operand(x: Acceptance, latitude: Latitude) -> Acceptance:
 
 
 def flush_result(x: Acceptance, latitude: Latitude) -> Acceptance:
-    """Return the sets of a result as it is returned. A result that was rounded up to the smallest normal number may
-    have been flushed before, e.g. a product of type bf16 computed in f32."""
+    """Return the sets of a result with subnormals flushed as the latitude says. A result that was rounded up to the
+    smallest normal number may have been flushed before, e.g. a product of type bf16 computed in f32."""
     match latitude.subnormals:
         case "flushed":
             return _with_zeros(x, np.less_equal)

@@ -1,10 +1,9 @@
-"""Precision of the operands and sums of dot_general and convolution: `precision_config`, `algorithm` and declared
-latitude.
+"""Precision of the operands and sums of dot_general and convolution, by their attributes and the declared latitude.
 
-precision_config DEFAULT and HIGH leave the precision to the implementation ("underspecified", #755): admitted is what
-the backend declares, else full precision. HIGHEST is the operands' own precision. An `algorithm` names types: operands
-are sums of `component_count` values of the precision type, and the `num_primitive_operations` largest products of
-components are added in the accumulation type.
+precision_config DEFAULT and HIGH leave the precision to the implementation ("underspecified", #755): the evaluator
+admits the precision that the backend declares, else full precision. HIGHEST is the operands' own precision. An
+`algorithm` names types: operands are sums of `component_count` values of the precision type, and the
+`num_primitive_operations` largest products of components are added in the accumulation type.
 """
 
 from __future__ import annotations
@@ -123,8 +122,8 @@ def _weight_of_dropped(precision: int, left: int, right: int, kept: int) -> floa
 
 
 def to_readings(lhs: Acceptance, rhs: Acceptance, operation: Operation) -> tuple[Acceptance, Acceptance, Operation]:
-    """Return the operands as the operation reads them. If all values are single components, other components have no
-    products."""
+    """Return the operands, rounded outward to the operation's formats, and the operation. If every value is a single
+    component, the products of other components are zero, and the returned operation drops none."""
     if operation.components is not None:
         first, second = operation.components
         if _round_outward(lhs, first) is lhs and _round_outward(rhs, second) is rhs:

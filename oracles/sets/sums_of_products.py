@@ -50,7 +50,8 @@ class Arithmetic:
 
     @property
     def rounds_once(self) -> bool:
-        """Whether a single product is rounded only to the result, and to the type of the factors before."""
+        """Whether a single product is rounded only to the result type, and at most to the type of the factors
+        before."""
         is_known = self.by_one_convention or not self.flushed
         return self.sums == self.result and is_known and not self.dropped
 

@@ -92,7 +92,7 @@ def name_of_freedom(program: Program) -> str:
     """Return the name of the freedom to skip roundings that a program of several operations gives an implementation.
 
     "contraction": a product and the sum that uses it become one operation. "excess precision": results of types
-    narrower than f32 are kept wider between operations; of programs with such types, contraction counts as this.
+    narrower than f32 are kept wider between operations; in programs with such types, this includes contraction.
     """
     types = (v.type for o in program.operations() for v in (*o.operands, *o.results))
     is_narrow = any(

@@ -70,7 +70,7 @@ def hull_of(a: AbstractValue, b: AbstractValue) -> AbstractValue:
 
 
 def without_alternatives(value: AbstractValue) -> AbstractValue:
-    """Return sets of one interval per element, which hold those of all conventions and what lies between."""
+    """Return sets of one interval per element, which holds the sets of all conventions and the values between them."""
     match value:
         case Acceptance():
             return functools.reduce(hull_of, value.conventions)

@@ -46,8 +46,8 @@ class Bound:
 
 
 def widen_by_bound(least: Truth, greatest: Truth, bound: Bound, t: FloatType) -> tuple[Array, Array]:
-    """Return the least and greatest result within the bound, for true values between two; values of the type with an
-    unbounded exponent."""
+    """Return the least and greatest result within the bound, for true values from `least` to `greatest`, rounded to the
+    type with an unbounded exponent."""
     is_point = least is greatest
     lower = _lower_end(least, None if is_point else greatest, bound, t)
     upper = -_lower_end(-greatest, None if is_point else -least, bound, t)

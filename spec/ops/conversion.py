@@ -56,7 +56,8 @@ class BitcastConvert(Op, name="bitcast_convert"):
         return is_complex(op.operand) == is_complex(op.result)
 
     def infer_shapes(op) -> tuple[Shape]:
-        """The type of narrower elements has one dimension more."""
+        """Return the operand's shape, with one more dimension if the result's elements are narrower, one less if they
+        are wider."""
         read, made = _storage_bits(op.operand), _storage_bits(op.result)
         if read == made:
             return (shape(op.operand),)

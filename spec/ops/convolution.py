@@ -1,4 +1,4 @@
-"""Convolution."""
+"""The op convolution, with its constraints and the shape of its result."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def _uses_quantized_operands(op: Any) -> bool:
 
 
 def convolution_shape(op: Any) -> tuple[int | None, ...]:
-    """Return the shape of the result (C25). Raises if a constraint that it presupposes is broken."""
+    """Return the shape of the result (C25). May raise any exception if a constraint that it presupposes is broken."""
     sizes: dict[int, int | None] = {
         op.output_batch_dimension: static_size(dim(op.lhs, op.input_batch_dimension)) // op.batch_group_count,
         op.output_feature_dimension: dim(op.rhs, op.kernel_output_feature_dimension),

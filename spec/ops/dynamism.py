@@ -138,7 +138,8 @@ class DynamicGather(Gather, name="dynamic_gather"):
 
 
 def _holds_at_run_time(dimensions: Any) -> bool:
-    """Return True if nothing is asked for. Raises Deferred if the values of an operand decide it."""
+    """Return True if the constraint concerns no dimension. Raises Deferred otherwise, since the values of an operand
+    decide it."""
     if dimensions:
         raise Deferred
     return True
@@ -221,12 +222,13 @@ class RealDynamicSlice(Sliced, name="real_dynamic_slice"):
 
     @constraint("C5")
     def result_fits_the_operand(op) -> bool:
-        """At run time the slice has the shape of the result."""
+        """Return whether the shape of the result fits the operand. If so, raises Deferred unless the rank is 0: only
+        execution knows the slice."""
         return fits(shape(op.result), shape(op.operand)) and _holds_at_run_time(axes(op.operand))
 
 
 class SetDimensionSize(Op, name="set_dimension_size"):
-    """At run time a slice: the result has the first elements along a dimension."""
+    """A slice at run time: the result has the first elements along a dimension."""
 
     in_specification = False
     static_form = "slice"
@@ -248,7 +250,7 @@ class SetDimensionSize(Op, name="set_dimension_size"):
         return element_type(op.result) == element_type(op.operand) and agrees and op._bounds_are_those_of_the_operand()
 
     def _bounds_are_those_of_the_operand(op) -> bool:
-        """A bound may be missing; otherwise it must be the operand's size or bound."""
+        """Return whether each bound of the result is missing or equals the operand's size or bound, if there is one."""
         found, whole = tensor_type(op.result).bounds, tensor_type(op.operand)
         most = whole.bounds or (None,) * len(whole.shape)
         pairs = zip(found or (), whole.shape, most, strict=False)

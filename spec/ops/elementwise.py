@@ -84,7 +84,8 @@ class Elementary(Arithmetic):
 
 
 def unless_quantized(t: TensorType) -> tuple[Type, ...] | None:
-    """A quantized result has its own scales and zero points, so its type is load-bearing."""
+    """Return the result types; None for a quantized type, since a quantized result has its own scales and zero
+    points."""
     return None if is_quantized(t) else (t,)
 
 

@@ -1,4 +1,4 @@
-"""Fourier transforms."""
+"""Fourier transforms: fft."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class Fft(Op, name="fft"):
 
     @property
     def may_be_refused(op) -> bool:
-        """No constraint ties the lengths of a complex transform to the sizes, and no text defines other lengths."""
+        """Whether the lengths of a complex transform differ from the operand's sizes, which no constraint forbids and
+        no text defines."""
         lengths = shape(op.operand)[-size(op.fft_length) :]
         return op.fft_type in ("FFT", "IFFT") and not shapes_agree(lengths, op.fft_length)
 
@@ -66,7 +67,7 @@ class Fft(Op, name="fft"):
 
 
 def half_spectrum_shape(sizes: Shape) -> Shape:
-    """Return the shape of a real transform's result, of which the last dimension is cut in half. Raises ValueError for
-    rank 0."""
+    """Return the shape of a real transform's result: a last dimension n becomes n // 2 + 1, except for 0 and None.
+    Raises ValueError for rank 0."""
     *batch, last = sizes
     return (*batch, last if not last else last // 2 + 1)

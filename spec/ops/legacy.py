@@ -16,7 +16,7 @@ from spec.vocabulary import element_type, shape
 
 
 class Broadcast(Op, name="broadcast"):
-    """Puts new leading dimensions before the operand's."""
+    """An op that puts new leading dimensions before the operand's."""
 
     in_specification = False
     operand = value(tensor)

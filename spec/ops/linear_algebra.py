@@ -210,8 +210,8 @@ class TriangularSolve(Op, name="triangular_solve"):
 
     @constraint("C3")
     def shapes_fit_for_solving(op) -> bool:
-        """The specification compares shape(a)[:-3] with shape(b)[:-3], which leaves dimension -3 free; it must mean
-        [:-2]."""
+        """Compare shape(a)[:-2] with shape(b)[:-2]. The specification compares [:-3], which leaves dimension -3 free;
+        it must mean [:-2]."""
         *batch, _, n = shape(op.a)
         *right_batch, rows, columns = shape(op.b)
         fits = sizes_agree(n, rows if op.left_side else columns)

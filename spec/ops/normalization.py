@@ -38,7 +38,7 @@ def _features(op: Any) -> TensorType:
 
 
 class Normalization(Op):
-    """What the batch norms share."""
+    """Base of the batch normalization ops."""
 
     dequantizes = True
     is_several = True

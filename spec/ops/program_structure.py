@@ -217,7 +217,7 @@ class Recv(Op, name="recv"):
 
 
 class AsyncStart(Op, name="async_start"):
-    """Starts a collective or slice that `async_done` ends. The specification has neither; the labels are ours."""
+    """Start of a collective or slice that `async_done` ends. The specification has neither; the labels are ours."""
 
     in_specification = False
     operands = variadic(any_type)

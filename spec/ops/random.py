@@ -74,8 +74,8 @@ class RngBitGenerator(Op, name="rng_bit_generator"):
 
     @property
     def may_be_refused(op) -> bool:
-        """The state size of DEFAULT is implementation-defined (C2): it may be that of any algorithm that DEFAULT stands
-        for."""
+        """Whether the state of the algorithm DEFAULT has a size that no known algorithm has; that size is
+        implementation-defined (C2)."""
         known_sizes = [(n,) for sizes in _STATES.values() for n in sizes]
         return bool(op.rng_algorithm == "DEFAULT" and tensor_type(op.initial_state).shape not in known_sizes)
 

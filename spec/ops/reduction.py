@@ -1,4 +1,4 @@
-"""Reduction by a body."""
+"""Reduction by a body: reduce."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measurements of an implementation that never was."""
+"""Made-up measurements, for the tests of the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An implementation whose results are rounded correctly, to be made wrong in one way at a time."""
+"""A backend that rounds correctly, and that a test can make wrong in one way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Wrong = Callable[[Operation, tuple[Array, ...], Array], Array]
 
 
 class Rounding:
-    """Runs elementwise ops one after the other; `wrong` changes what comes out."""
+    """A backend of elementwise ops with correctly rounded results, which `wrong` may replace."""
 
     name = "rounding"
 
@@ -58,7 +58,7 @@ class Rounding:
         return Results(())
 
     def close(self) -> None:
-        """Nothing was started."""
+        """Do nothing: no process was started."""
 
 
 def _right(op: str, operands: tuple[Array, ...], t: FloatType) -> Array:

@@ -1,4 +1,4 @@
-"""The command: what it writes, what it says, and that a run which was cut goes on."""
+"""Tests of the accuracy command: its files, its messages, and resuming an interrupted run."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_bad_usage_is_one_line(
 
 
 class Ending(Rounding):
-    """Does not come to results."""
+    """A backend that always returns the same outcome, without results."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ def test_what_has_no_results_is_said(
 
 
 def test_only_the_vectors_may_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What else is measured is kept."""
+    """A run succeeds if only the programs on short vectors fail, here by results of a wrong shape."""
 
     def wrong(o: Operation, operands: tuple[Array, ...], right: Array) -> Array:
         return np.zeros(3) if right.shape == (1,) else right

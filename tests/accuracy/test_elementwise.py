@@ -1,5 +1,4 @@
-"""An implementation that rounds correctly is measured so, and one that is wrong in one way is caught in that way
-alone."""
+"""Tests of elementwise measurements: correct rounding has no errors, and each fault shows in its own figure alone."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ def measured(op: str, t: FloatType, wrong: Wrong | None = None) -> Elementwise:
 
 
 def at(x: float, change: Wrong) -> Wrong:
-    """The change at one first operand alone."""
+    """Return `change` restricted to elements whose first operand is x."""
 
     def wrong(o: Operation, operands: tuple[Array, ...], right: Array) -> Array:
         return np.where(operands[0] == x, change(o, operands, right), right)
@@ -83,7 +82,7 @@ def test_the_greatest_error_is_found_where_it_is() -> None:
 
 
 def test_a_search_climbs_to_worse_inputs() -> None:
-    """The error grows towards one number among 2^32, which no sample hits."""
+    """The search finds larger errors than any sample: the error grows towards one number among 2^32."""
     peak = 1.2345678806304932
 
     def wrong(o: Operation, operands: tuple[Array, ...], right: Array) -> Array:
@@ -177,7 +176,8 @@ def test_constants_that_are_folded_otherwise_are_noticed() -> None:
 
 
 def test_every_elementwise_function_of_the_specification_is_measured() -> None:
-    """All ops on floats whose operands and results have one type and no other attribute than their accuracy."""
+    """The measurements cover all elementwise ops on floats whose operands and results have one type, and whose only
+    attribute is the accuracy."""
     from spec.op import ops
 
     def is_one(name: str) -> bool:
@@ -212,7 +212,7 @@ def test_element_types_of_an_op() -> None:
 
 
 def test_f64_that_is_flushed_before_it_is_rounded_is_no_error() -> None:
-    """The product of the smallest normal number and what is next to one is rounded to the smallest normal number."""
+    """The smallest normal number times the number before 1 is below the smallest normal number, and rounds to it."""
     least = grid(f64).smallest_normal
 
     def flushing(o: Operation, operands: tuple[Array, ...], right: Array) -> Array:

@@ -1,4 +1,4 @@
-"""Conversions, complex numbers and sums: right ones are measured as right, and wrong ones are told."""
+"""Tests of measurements of conversions, complex numbers and sums: only wrong implementations have errors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Change = Callable[[list[Array], Array], Array]
 
 
 class Changed(ReferenceBackend):
-    """The evaluator, of which one result of programs with arguments is changed."""
+    """The evaluator as a backend that changes the result of programs with arguments and one result."""
 
     def __init__(self, change: Change) -> None:
         self.change = change
@@ -163,7 +163,7 @@ def test_a_complex_result_that_is_no_number_is_told() -> None:
 @pytest.mark.parametrize("t", TYPES, ids=str)
 @pytest.mark.parametrize("op", OPS)
 def test_sums_are_those_of_their_terms(op: str, t: FloatType) -> None:
-    """The terms that are added up here are those that the program adds: the evaluator's sets hold their sums."""
+    """The measurement adds up the same terms as the program, so sums of the reference backend have no bias."""
     found = Accumulating(ReferenceBackend(), op, t, 0).result()
     assert abs(found.bias) < 0.01
     assert found.variance < 0.01  # of sums of anything else it is above a million

@@ -1,4 +1,4 @@
-"""The pages of measurements: well-formed, linked, with what was measured and nothing that is not."""
+"""Tests of the pages of measurements: well-formed HTML, valid links, and nothing but the measurements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs made by hand, with inputs, for every element type."""
+"""Hand-written programs with inputs, for every element type."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INPUT_SETS = 3
 
 
 def values(element_type: ElementType, shape: tuple[int, ...], seed: int) -> np.ndarray[Any, Any]:
-    """Elements of any bits but NaN, whose bits may change on the way."""
+    """Return elements of random bits. NaN, whose bits may change on the way, is replaced by 1."""
     kind = dtype(element_type)
     rng = np.random.default_rng(seed)
     width = num_bits(element_type)
@@ -28,7 +28,7 @@ def values(element_type: ElementType, shape: tuple[int, ...], seed: int) -> np.n
 
 
 def moved(element_type: ElementType, shape: tuple[int, ...]) -> Case:
-    """Returns the transposed first argument, the second as it is, and a constant."""
+    """Return a case whose results are its first argument transposed, its second unchanged, and a constant."""
     a, b = (Value(n, TensorType(shape, element_type)) for n in ("0", "1"))  # such names take no suffix in MLIR
     turned = Value("turned", TensorType(shape[::-1], element_type))
     fixed = Value("fixed", TensorType(shape, element_type))
@@ -44,13 +44,12 @@ def moved(element_type: ElementType, shape: tuple[int, ...]) -> Case:
 
 
 def moved_results(element_type: ElementType, shape: tuple[int, ...]) -> list[list[np.ndarray[Any, Any]]]:
-    """What `moved` returns."""
     fixed = values(element_type, shape, 9)
     return [[a.T, b, fixed] for a, b in moved(element_type, shape)[1]]
 
 
 def negated(seed: int, *shape: int) -> Case:
-    """A little arithmetic in f32 with a function of its own."""
+    """Return a case that negates an f32 tensor in a function of its own."""
     t = tensor(f32, *shape)
     x, y, z = (Value(n, t) for n in "xyz")
     inner = Region((x,), (Operation("negate", (x,), (), (), (y,)), Operation("func.return", (y,))))
@@ -61,13 +60,13 @@ def negated(seed: int, *shape: int) -> Case:
 
 
 def invalid() -> Program:
-    """The result of add has another type than its operands."""
+    """Return a program with an add whose result has another type than its operands."""
     a, r = Value("a", tensor(f32, 2)), Value("r", tensor(si32, 2))
     return main_program((a,), (Operation("add", (a, a), (), (), (r,)),), (r,))
 
 
 def endless() -> Program:
-    """`while (x != 7) x = -x`."""
+    """Return the program `while (x != 7) x = -x`."""
     a, x, y, z, seven, r = (Value(n, tensor(f32)) for n in ("a", "x", "y", "z", "seven", "r"))
     going = Value("going", tensor(i1))
     condition = (
@@ -87,7 +86,7 @@ def unknown_custom_call() -> Case:
 
 
 def outputs_of(outcome: Outcome) -> list[list[tuple[str, tuple[int, ...], bytes] | None]]:
-    """Every output as dtype, shape and bytes."""
+    """Return every output as dtype, shape and bytes, per input set. A token is None."""
     assert isinstance(outcome, Results), outcome
     return [[None if x is None else described(x) for x in row] for row in outcome.outputs]
 

@@ -1,4 +1,4 @@
-"""An adapter that does what its first input names: the ways in which an implementation may let us down."""
+"""An adapter that misbehaves as its first i32 input other than 0 selects."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def memory_error(task: Any) -> Any:
 
 
 def slip(task: Any) -> Any:
-    """A fault of the adapter's own."""
+    """Fail by a fault of the adapter itself."""
     return task.no_such_member
 
 
@@ -174,7 +174,7 @@ def token(task: Any) -> list[list[Any]]:
 
 
 def die_later(task: Any) -> list[list[Any]]:
-    """Answers, and dies between this case and the next."""
+    """Answer, and kill this process between this case and the next."""
     if os.fork() == 0:
         time.sleep(0.05)
         os.kill(os.getppid(), signal.SIGKILL)
@@ -183,7 +183,7 @@ def die_later(task: Any) -> list[list[Any]]:
 
 
 def point_at_tangent(task: Any) -> Any:
-    """Refuses an op where it stands."""
+    """Reject a program with a message that names the line of its tangent op."""
     lines = [i + 1 for i, line in enumerate(task.text.splitlines()) if "tangent" in line]
     raise ValueError(f'"-":{lines[0]}:3: error: no, thank you') if lines else ValueError("no")
 

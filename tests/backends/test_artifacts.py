@@ -1,4 +1,4 @@
-"""Programs that go through portable artifacts: those of every release hold the same, and what one lacks is refused."""
+"""Tests of portable artifacts: those of all releases hold the same program; a program without one is unsupported."""
 
 from __future__ import annotations
 

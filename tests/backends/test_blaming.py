@@ -1,4 +1,4 @@
-"""The operations that messages of implementations blame."""
+"""Tests of finding the operations that an error message blames."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening backends by name: what is known, and one clear line for what is not."""
+"""Tests of opening backends by name, and of the one-line errors for names that cannot be opened."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_specs_are_separated_by_commas_outside_of_quotes() -> None:
 
 @pytest.fixture
 def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Offers a backend `theirs` by an entry point with this value."""
+    """Function that registers an entry point for a backend `theirs`, with the given value."""
 
     def offer(value: str) -> None:
         point = importlib.metadata.EntryPoint("theirs", value, catalogue.GROUP)
@@ -125,7 +125,7 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
 
 def open_theirs(variant: str, settings: Settings) -> Backend:
-    """What another package would offer."""
+    """Open a backend, as the entry point of another package does."""
     return HostedBackend(f"theirs:{variant}", Path(misbehaving.__file__), settings)
 
 
@@ -151,7 +151,8 @@ def test_a_backend_that_cannot_be_loaded(offered: Callable[[str], None]) -> None
 
 
 def test_a_missing_package_names_the_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """With a jaxlib in the worker's path that cannot be imported."""
+    """If jaxlib cannot be imported in the worker, the error names the extra to install. Here jaxlib raises
+    ModuleNotFoundError."""
     (tmp_path / "jaxlib").mkdir()
     (tmp_path / "jaxlib" / "__init__.py").write_text("raise ModuleNotFoundError('gone', name='jaxlib')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
@@ -190,7 +191,7 @@ def test_the_reference_verifies_by_the_specification() -> None:
 
 
 def test_the_adapter_of_the_documentation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The module that the guide shows, on an `acme` made up here: its device doubles whatever it is given."""
+    """The adapter that the guide shows runs on a made-up package `acme`, whose device doubles its input."""
     guide = (Path(__file__).parents[2] / "docs" / "adding-a-backend.md").read_text()
     (module,) = [block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "def warm" in block]
     (tmp_path / "adapter.py").write_text(module)

@@ -1,4 +1,4 @@
-"""Executables as backends: the example of the documentation, and executables that do wrong."""
+"""Tests of executables as backends: the example of the documentation, and faulty executables."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def test_the_example_tells_what_it_cannot_do_and_what_is_invalid(example: Backen
 
 @pytest.fixture
 def script(tmp_path: Path) -> Callable[[str], Outcome]:
-    """The outcome of a case on a script that has `directory` and `np`."""
+    """Function that runs a case on a Python script, in which `directory` and `np` are defined, and returns the
+    outcome."""
 
     def run(body: str) -> Outcome:
         path = tmp_path / "script.py"
@@ -163,7 +164,7 @@ def test_every_element_type_is_stored_so_that_numpy_alone_reads_it(element_type:
 
 
 def test_small_types_come_back_as_themselves(tmp_path: Path) -> None:
-    """An executable that hands back its inputs, whatever their type."""
+    """Outputs get the dtypes of the results, also from an executable that only copies its input files."""
     path = tmp_path / "echo.sh"
     path.write_text('#!/bin/sh\nfor f in "$1"/input.*; do cp "$f" "$1/output.${f#*/input.}"; done\n')
     path.chmod(0o755)

@@ -1,4 +1,4 @@
-"""XLA and the interpreter on programs of dynamic sizes."""
+"""Tests of XLA, the interpreter and the reference backend on programs of dynamic sizes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ func.func @main(%x: tensor<4x2xf32>, %n: tensor<i32>, %y: {ROWS}) -> ({COLUMNS},
 
 @pytest.fixture(scope="module", params=["xla", "xla:folded", "reference"])
 def bounding(request: pytest.FixtureRequest) -> Iterator[Backend]:
-    """What has bounded sizes."""
+    """Backend that supports bounded sizes."""
     opened = open_backend(request.param, timeout=60.0)
     yield opened
     opened.close()

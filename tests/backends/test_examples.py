@@ -1,4 +1,4 @@
-"""The examples of the documentation, built and installed as their pages say, and tested by the suite."""
+"""Tests of the examples of the documentation: each is built and installed as its page says, and run by the suite."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ EXAMPLES = ROOT / "docs" / "examples"
 
 
 def verdicts(folder: Path, backend: str, *options: str, **environment: str) -> dict[str, set[str]]:
-    """By op, what the suite says of a backend, run as people run it. All tests pass."""
+    """Run the suite's tests of results on a backend in a process of their own, and return the verdicts by op.
+
+    Fails if a test fails.
+    """
     results = folder / "results.jsonl"
     command = [sys.executable, "-m", "pytest", "conformance/test_results.py", "-p", "no:cacheprovider", "-q"]
     said = subprocess.run(
@@ -38,7 +41,7 @@ def verdicts(folder: Path, backend: str, *options: str, **environment: str) -> d
 
 @pytest.fixture(scope="module", params=["command", "serve"])
 def executable(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The name of a backend: an executable that is started for each case, and one that stays."""
+    """Name of a backend: the C example that starts for each case, or the one that stays."""
     compiler = shutil.which("cc")
     if compiler is None:
         pytest.skip("there is no C compiler here")
@@ -70,7 +73,7 @@ def test_an_example_is_short(name: str) -> None:
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of its source: building leaves things behind."""
+    """Copy of the source of the example package, since a build leaves files behind."""
     return Path(shutil.copytree(EXAMPLES / "acme", tmp_path_factory.mktemp("acme") / "source"))
 
 
@@ -84,7 +87,7 @@ def test_a_package_of_its_own_is_found_by_its_entry_point(package: Path, tmp_pat
 
 
 def test_its_implementation_is_in_another_environment(package: Path, tmp_path: Path) -> None:
-    """The adapter is installed where the suite is, and what it adapts where it likes."""
+    """An adapter in the environment of the suite runs an implementation in another environment."""
     here, python = tmp_path / "site", tmp_path / "other" / "bin" / "python"
     uv = [find_uv_bin(), "-q"]
     subprocess.run([*uv, "pip", "install", "--no-deps", "--target", here, package], check=True)

@@ -1,4 +1,4 @@
-"""XLA and the StableHLO interpreter, as workers run them, on programs made by hand."""
+"""Tests of XLA and the StableHLO interpreter, as workers run them, on hand-written programs."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def moving() -> list[tuple[str, ElementType, tuple[int, ...]]]:
 
 
 def check_moved(backend: Backend, lacking: set[str]) -> None:
-    """Every element type crosses the boundary and back bit by bit."""
+    """Check that every element type comes back bit by bit, except that those in `lacking` are unsupported or crash."""
     cases = [hand_made.moved(t, s) for _, t, s in moving()]
     for (name, t, s), outcome in zip(moving(), run_many(backend, cases), strict=True):
         if str(t) in lacking & {*backend.describe().element_types}:

@@ -1,4 +1,4 @@
-"""What XLA makes of programs tells them apart, and is each one's own."""
+"""Tests of summaries of XLA's optimized programs: they tell programs apart, and each program has its own."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Plugins for the PJRT C API: JAX's own client of the CPU in the place of one, files that are none, plugins that do
-wrong, and one that is real where STABLEHLO_CONFORMANCE_PJRT_PLUGIN names its file."""
+"""Tests of plugins for the PJRT C API: JAX's CPU client as a stand-in, files that are no plugins, faulty plugins, and
+the real plugin that STABLEHLO_CONFORMANCE_PJRT_PLUGIN names, if any."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_code_of_an_error_says_what_is_lacking(message: str, is_lack: bool) 
 
 
 class Ended(Exception):
-    """In the place of the end of a process."""
+    """Raised in place of the end of the process."""
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ class Ended(Exception):
     ],
 )
 def test_a_life_ends_with_its_device(monkeypatch: pytest.MonkeyPatch, message: str, is_alive: bool, ends: bool) -> None:
-    """Were it to go on, every program after it would fail."""
+    """An error ends the process if the device is lost, since every later program would fail."""
 
     def fail(state: Any, task: Any) -> Any:
         raise RuntimeError(message)
@@ -272,7 +272,8 @@ def test_every_element_type_comes_back_from_a_plugin(plugin: Backend) -> None:
 
 @real
 def test_a_program_on_each_device_of_a_plugin(plugin: Backend) -> None:
-    """Where it has several; of a collective, each process has the values of all."""
+    """A program runs on each of up to four devices of a plugin, and an all_reduce returns the sum over these
+    devices."""
     count = min(4, plugin.describe().most_processes)
     if count == 1:
         pytest.skip("the plugin has one device")

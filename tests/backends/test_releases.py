@@ -1,4 +1,4 @@
-"""Environments with other releases, and the oldest release that is asked for under the adapters of today."""
+"""Tests of environments with other releases, and of today's adapters on an old release."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THEIRS = Distribution("theirs", lambda version: [f"friend<={version}"])
 
 
 class Uv:
-    """Stands in for uv: has `theirs` 1.0 to 1.2 for Python 3.10, and writes what it was asked for into the folder."""
+    """A stand-in for uv that offers `theirs` 1.0 to 1.2 for Python 3.10 only, and records its calls."""
 
     def __init__(self, home: Path) -> None:
         self.calls: list[tuple[str, ...]] = []
@@ -175,7 +175,7 @@ def test_an_old_release_refuses_invalid_programs(old: HostedBackend) -> None:
 
 
 def promoting() -> Program:
-    """A sum of f16 in f32."""
+    """Return a program that adds up f16 elements in f32."""
     x, start, a, b, c, y = (Value(n, tensor(t, *s)) for n, t, s in (
         ("x", f16, (2,)), ("start", f16, ()), ("a", f32, ()), ("b", f32, ()), ("c", f32, ()), ("y", f32, ()),
     ))  # fmt: skip

@@ -1,4 +1,4 @@
-"""Rewritten programs mean what the original means, by the reference evaluator."""
+"""Tests that rewritten programs mean the same as the original, by the reference evaluator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs that passes and executables rewrite: what they become must be valid and return nothing that they may not."""
+"""Tests of programs rewritten by passes and executables: valid, and without results that the original forbids."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ ROW = (np.int32([7, 2]), np.int32([1, 0]))
 
 
 def executable(tmp_path: Path, code: str) -> str:
-    """A command that rewrites with a Python script: `program` is the text that it is given."""
+    """Return the name of a backend that rewrites by a Python script, which finds the original text in `program`."""
     script = tmp_path / "rewriter.py"
     script.write_text("import os, signal, sys, time\nprogram = sys.stdin.read()\n" + textwrap.dedent(code))
     return f'rewrite:"{sys.executable} {script}"'
 
 
 def to(tmp_path: Path, made: Program) -> str:
-    """One that makes this program of any."""
+    """Return the name of a backend that rewrites every program to `made`."""
     return executable(tmp_path, f"print({text(made)!r})")
 
 
@@ -84,7 +84,7 @@ def test_what_stays_as_it_is_is_the_same_object(tmp_path: Path) -> None:
 
 
 def test_less_is_decided_than_was(tmp_path: Path) -> None:
-    """1 has become x / x, which is anything where x is 0, whatever implementations usually return."""
+    """The constant 1 may not become x / x: it deviates where x is 0, since the specification leaves x / 0 open."""
     one = program("%z = stablehlo.constant dense<1> : tensor<2xi32>")
     quotient = program("%z = stablehlo.divide %x, %x : tensor<2xi32>")
     name = to(tmp_path, quotient)
@@ -104,7 +104,7 @@ ROOTS = (np.float32([2, 3]), np.float32([5, 7]))
 
 
 def test_inexact_results_stay_within_the_bound_of_the_original(tmp_path: Path) -> None:
-    """The exponential of a sum may be off by what one exponential is, and not by what two and a product are."""
+    """A rewritten exponential may have the error of one exponential, not that of two exponentials and a product."""
     sum_first = program(
         f"%s = stablehlo.add %x, %y : {F32}\n%z = stablehlo.exponential %s : {F32}", F32
     )  # fmt: skip
@@ -154,7 +154,8 @@ def test_what_is_no_answer(tmp_path: Path, code: str, verdict: type, says: str) 
 
 
 def test_what_our_reader_refuses_of_the_original_says_nothing(tmp_path: Path) -> None:
-    """jaxlib wants windows of one element at least, which the specification does not."""
+    """A rewritten program that jaxlib cannot read is unsupported if jaxlib cannot read the original either: jaxlib
+    requires windows of at least one element, the specification does not."""
     program_of_none = next(
         c.program for c in draw_cases(single_op("convolution", input_sets=1), 400, 0) if verify(text(c.program))
     )
@@ -231,7 +232,8 @@ func.func @main(%x: tensor<3x!T>, %y: tensor<3xi32>, %a: tensor<!T>, %b: tensor<
 
 
 def test_what_folds_by_several_operations_is_not_said_to_deviate() -> None:
-    """Its sets hold more than what some order returns: a bound is no execution."""
+    """The sets of a fold by several operations are bounds, wider than any order of execution: they prove no
+    deviation."""
     backend = open_backend("passes:stablehlo-legalize-quantized-op-to-qdq")
     row = (np.int8([1, 2, 3]), np.int32([1, 0, 0]), np.array(0, np.int8), np.array(0, np.int32))
     [found] = Executed(repeats=0)(backend, [Case(parse(QUANTIZED_SUM), (row,))], Latitude())
@@ -270,7 +272,7 @@ def test_what_several_pipelines_make_of_a_program_is_read_once(pipelines: list[R
 
 
 class Ending:
-    """In place of a worker: any of its pipelines that is called "fatal" ends the process."""
+    """A stand-in for a worker, whose process ends if the name of one of its pipelines contains "fatal"."""
 
     def __init__(self, pipelines: str = "", sent: list[str] | None = None) -> None:
         self.pipelines, self.log = pipelines, [] if sent is None else sent
@@ -334,7 +336,8 @@ def test_quantized_results_may_be_integers_of_their_storage(tmp_path: Path) -> N
 
 
 def test_what_no_text_decides_yet_is_what_it_is_everywhere() -> None:
-    """-2147483647 less a zero point becomes an f32, which holds 24 bits."""
+    """A quantized minimum conforms after legalization, though 0 - 2147483647 becomes an f32, which holds only 24
+    bits."""
     q = "tensor<!quant.uniform<i32:f32, 0.25:2147483647>>"
     least = parse(f"func.func @main(%x: {q}, %y: {q}) -> {q} {{ %z = stablehlo.minimum %x, %y : {q} return %z : {q} }}")
     verdict = judged("passes:stablehlo-legalize-quant-to-math", least, (np.array(0, np.int32), np.array(9, np.int32)))
@@ -342,7 +345,8 @@ def test_what_no_text_decides_yet_is_what_it_is_everywhere() -> None:
 
 
 def test_folds_of_which_we_say_less_are_no_deviation() -> None:
-    """Once the sum is taken apart, we no longer see that the order of the other fold changes nothing."""
+    """A pass may split the quantized sum in a reduction, after which the evaluator proves less about the maximum beside
+    it."""
     q = "tensor<!quant.uniform<u8:f16, 0.75>>"
     folds = parse(f"""func.func @main(%x: {q}, %y: tensor<i32>, %i: {q}, %j: tensor<i32>) -> tensor<i32> {{
       %z:2 = stablehlo.reduce(%x init: %i), (%y init: %j) across dimensions = []

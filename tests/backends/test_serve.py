@@ -1,5 +1,5 @@
-"""Executables that stay: the examples of the documentation, and such that die, hang or lie. What comes after one of
-these is answered as if nothing had been."""
+"""Tests of executables that stay: the examples of the documentation, and executables that die, hang or reply wrongly.
+The cases that follow must be answered as usual."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ while line := asked.readline():
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Callable[..., Backend]]:
-    """A backend that echoes programs of other than one input set, and does as the script says on the others."""
+    """Function that opens a backend: it runs the script `body` for programs of one input set, and echoes all others."""
     opened: list[Backend] = []
 
     def serve(body: str, **settings: float) -> Backend:
@@ -103,7 +103,7 @@ ROW = (np.array([1, -2], np.float32),)
 
 
 def outcome_between(backend: Backend) -> Outcome:
-    """Of a program that goes wrong; those before and after it go right, sent ahead or not."""
+    """Return the outcome of a failing program, and check those before and after it, sent ahead or not."""
     right, wrong = (ECHO, [ROW, ROW]), (ECHO, [ROW])
     outcomes = [*run_many(backend, [right, wrong, right]), backend.run(*wrong), backend.run(*right)]
     for outcome in (outcomes[0], outcomes[2], outcomes[4]):
@@ -215,7 +215,7 @@ def test_what_does_not_start(command: str, message: str) -> None:
 
 @pytest.mark.parametrize("element_type", ELEMENT_TYPES, ids=str)
 def test_every_element_type_goes_through_an_executable(echo: Backend, element_type: ElementType) -> None:
-    """Of one that describes no outputs."""
+    """Outputs that an executable does not describe have the types that the program declares."""
     program, inputs = hand_made.moved(element_type, (2, 3))
     arguments = program.main.arguments
     outcome = echo.run(main_program(arguments, (), arguments), inputs)

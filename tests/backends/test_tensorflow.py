@@ -1,4 +1,4 @@
-"""TensorFlow and LiteRT: StableHLO text in XlaCallModule, run there or converted to a flatbuffer."""
+"""Tests of TensorFlow and LiteRT: StableHLO text in XlaCallModule, run there or converted to a flatbuffer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_an_element_type_that_is_lacking_is_unsupported_where_it_is_only_compile
 
 
 def test_arguments_and_results_keep_their_places(backend: Backend) -> None:
-    """An argument that is not used, one that is a result twice, and results of other types between."""
+    """Values keep their places with an unused argument, a value returned twice, and results of mixed element types."""
     a, b, c, d = (Value(n, tensor(t, 2)) for n, t in (("a", f32), ("b", si32), ("c", f32), ("d", f32)))
     program = main_program((a, b, c), (Operation("subtract", (c, a), (), (), (d,)),), (d, b, c, d))
     given = (np.array([1, 2], np.float32), np.array([3, 4], np.int32), np.array([9, 8], np.float32))
@@ -75,7 +75,7 @@ def test_tensors_without_elements(backend: Backend) -> None:
 
 
 def test_narrow_floats(backend: Backend) -> None:
-    """The converter takes no arguments of bf16."""
+    """bf16 is unsupported on LiteRT, whose converter takes no arguments of that type."""
     x = Value("x", tensor(bf16))
     one = np.ones((), dtype(bf16))
     outcome = backend.run(main_program((x,), (), (x,)), [(one,)])

@@ -1,4 +1,4 @@
-"""Programs as ONNX models: each translation held against the evaluator, and what is not translated."""
+"""Tests of programs as ONNX models: each translation agrees with the evaluator; other programs are unsupported."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def onnxruntime() -> Iterator[Backend]:
 
 
 def is_of_translation(verdict: Verdict) -> bool:
-    """Whether a verdict may be the translation's: it fails, and not by NumPy's last digits."""
+    """Return whether a failure may be the translation's: any but a deviation in accuracy, which is NumPy's."""
     return fails(verdict) and not (isinstance(verdict, Deviates) and verdict.standing == "accuracy")
 
 
@@ -286,7 +286,8 @@ def test_what_would_take_too_long_or_be_wrong_is_unsupported(program: str, refer
 def test_what_is_composed_hangs_on_nothing_that_ONNX_leaves_open_or_a_kernel_does_wrong(  # noqa: N802
     spec: str, program: str, inputs: list[np.ndarray[Any, Any]], expected: list[float], request: pytest.FixtureRequest
 ) -> None:
-    """ONNX Runtime compares the lower halves of i64 as if they were signed, and the mean of nothing is undefined."""
+    """Translations avoid two traps: ONNX Runtime compares the lower halves of i64 as signed, and ONNX has no mean of
+    nothing."""
     outcome = request.getfixturevalue(spec).run(parse(program), [inputs])
     assert isinstance(outcome, Results)
     np.testing.assert_array_equal(outcome.outputs[0][0], expected)

@@ -1,4 +1,5 @@
-"""Whatever an implementation does is an outcome of its case, and the next case is answered as if nothing had been."""
+"""Tests of workers: every behaviour of an implementation is an outcome of its case, and the next case is answered as
+usual."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def case(behaviour: str) -> tuple[Program, InputSets]:
 
 
 def outcome_of(backend: HostedBackend, behaviour: str) -> Outcome:
-    """The outcome of a case; that of the one after it is checked to be right, and to come at once."""
+    """Return the outcome of a case, and check that the next case is answered correctly within a second."""
     outcome = backend.run(*case(behaviour))
     begin = time.perf_counter()
     assert is_echo(backend.run(*case("echo")))

@@ -1,4 +1,4 @@
-"""The benchmarks run, and what they print adds up."""
+"""Tests of the benchmarks: they run, and their figures add up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fake implementations for the suite to test, and the suite itself run in this process."""
+"""Fake backends for the suite to test, and a fixture that runs the suite in this process."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def each_array(change: Callable[[Array], Any]) -> Fault:
 
 
 def plus_one(array: Array) -> Array:
-    """Only of `f32`, so that other types conform."""
+    """Add one to f32 arrays only, so that other types conform."""
     return array + np.float32(1) if array.dtype == np.float32 else array
 
 
@@ -72,7 +72,7 @@ def lenient(program: Program, outcome: Outcome) -> Outcome:
 
 
 def slip(program: Program, outcome: Outcome) -> Outcome:
-    """An exception of the adapter's own, of some cases."""
+    """Raise KeyError, as a broken adapter does, unless the arguments' text has a 5 or the outcome is Unsupported."""
     if "5" in str(program.main.arguments) or isinstance(outcome, Unsupported):
         return outcome
     raise KeyError("no such thing")
@@ -104,7 +104,7 @@ FAULTS: dict[str, Fault] = {
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Callable[..., pytest.RunResult]:
-    """Runs the suite on fake backends named by their fault, with its results in the test's directory."""
+    """Function that runs the suite on fake backends, named by their fault, with results in the test's directory."""
     for name, fault in FAULTS.items():
         monkeypatch.setitem(catalogue._BUILT_IN, name, functools.partial(opened, name, fault))
     (pytester.path / "expectations").mkdir()

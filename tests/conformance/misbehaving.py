@@ -1,4 +1,4 @@
-"""An executable backend that goes wrong in a way of its own for each op, and does abs right."""
+"""Executable backend with a different fault for each op, except abs, which is correct."""
 
 import json
 import os

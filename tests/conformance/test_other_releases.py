@@ -1,4 +1,4 @@
-"""Runs on a release that is named: what is known of other releases is not asked of it, and what is found is its own."""
+"""Runs on a named release: entries of other releases do not apply, and new entries name this release."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
 
 @pytest.fixture
 def released(suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Suite:
-    """The suite on releases of the fake implementations, whose package has their name; all say that they are 1.0."""
+    """The suite, with fake backends that also run as any named release; all report version 1.0."""
     monkeypatch.setattr(catalogue, "distribution_of", lambda name: Distribution(name.partition("==")[0]))
     monkeypatch.setattr(catalogue, "interpreter", lambda distribution, version: "python")
     return suite

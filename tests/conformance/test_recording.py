@@ -1,4 +1,4 @@
-"""Results are neither lost nor made to look better: a run has its own place, says what is missing, can be resumed."""
+"""Recording of results: no run overwrites another, each lists missing tests, and a killed run can be resumed."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class TestNothingIsOverwritten:
         assert len(list((pytester.path / "runs").glob("*/results.jsonl"))) == 2
 
     def test_one_writer_at_a_time(self, suite: Suite, pytester: pytest.Pytester) -> None:
-        """A process that was killed locks nobody out, whatever its file says."""
+        """A run is refused while another process holds the lock; the lock file of a killed process blocks no run."""
         (pytester.path / "run").mkdir()
         hold = (
             "from pathlib import Path; from results.lock import Lock; l = Lock(Path('run')); print(flush=True); input()"
@@ -126,7 +126,7 @@ def environment() -> dict[str, str]:
 
 
 def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """A run in a process of its own, on an implementation that it can know."""
+    """Start a run of the suite in a process of its own, which knows the reference backend and no fake one."""
     command = [sys.executable, "-m", "pytest", str(SUITE), "--backend=reference", "-p", "no:cacheprovider"]
     # Whoever started us in the background may have had interrupts ignored, which a process hands on.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -140,7 +140,7 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def when_done(path: Path, tests: int, process: subprocess.Popen[str]) -> None:
-    """Waits until so many tests have ended; for a process that has ended no longer."""
+    """Wait until `tests` tests have ended, but no longer than the process runs, and at most 240 seconds."""
     deadline = time.monotonic() + 240
     while time.monotonic() < deadline and process.poll() is None:
         if path.exists() and path.read_text().count('"done":') >= tests:
@@ -149,7 +149,7 @@ def when_done(path: Path, tests: int, process: subprocess.Popen[str]) -> None:
 
 
 def plugin(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, **sources: str) -> None:
-    """A plugin of pytest that also the processes of pytest-xdist find."""
+    """Write pytest plugins, and make them importable in the worker processes of pytest-xdist too."""
     pytester.makepyfile(**sources)
     pytester.syspathinsert()
     monkeypatch.setattr(workermanage, "_sys_path", [str(pytester.path), *sys.path])
@@ -191,7 +191,7 @@ class TestWhatIsMissingIsSaid:
     def test_after_a_signal_between_two_steps(
         self, suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Where an exception would end in an error of the plugin that it passes through."""
+        """SIGTERM during a hook of pytest stops the run, though an exception there would be an error of a plugin."""
         plugin(pytester, monkeypatch, signals=self.SIGNALS)
         outcome = suite("reference", *FEW, PLACE, "-p", "signals")
         assert outcome.ret == KILLED
@@ -216,7 +216,7 @@ class TestWhatIsMissingIsSaid:
 
 class TestResume:
     def test_after_kill_at_any_moment(self, tmp_path: Path) -> None:
-        """The verdicts are those of a run that was not cut; nothing is run twice."""
+        """A killed and resumed run has the verdicts of an uninterrupted run, and each case only once."""
         path = tmp_path / "run" / "results.jsonl"
         for moment in (1, 3, 6):
             with started(tmp_path, *MANY, PLACE, *(["--resume"] if path.exists() else [])) as process:
@@ -235,7 +235,7 @@ class TestResume:
         assert max(verdicts(resumed).values()) == 1
 
     def test_of_a_file_cut_at_any_place(self, suite: Suite, recorded: Path) -> None:
-        """With findings, whose causes are reported once whatever the moment."""
+        """A run that is resumed from a truncated file has the same verdicts, and publishes each finding once."""
         path = recorded / "results.jsonl"
         whole, text = read_run(path), path.read_bytes()
         start = text.index(b"\n", text.index(b"\n") + 1) + 1
@@ -310,7 +310,7 @@ class TestFullDisk:
         assert any("cannot go on" in line and "no space left" in line for line in outcome.outlines)
 
     def test_leaves_whole_lines(self, tmp_path: Path) -> None:
-        """Of a write that falls short nothing stays; the next one, when there is room, is whole."""
+        """A write that fails for lack of space leaves no partial line, and a later write that fits is complete."""
         path = tmp_path / "results.jsonl"
         limited = f"""
 import resource, signal
@@ -330,7 +330,7 @@ except NoSpace as e:
 
 
 def test_counts_and_status_come_from_the_records(suite: Suite, pytester: pytest.Pytester) -> None:
-    """Also of a test whose cause another test has shown, which pytest calls expected."""
+    """The summary counts recorded outcomes, also of a test that pytest xfails since another test showed its cause."""
     outcome = suite("wrong", *FEW[:4], "-k", "test_results or test_relations or test_variants", PLACE, "--ops=add")
     run = read_run(pytester.path / "run" / "results.jsonl")
     assert outcome.ret == NEW_CAUSES
@@ -341,7 +341,7 @@ def test_counts_and_status_come_from_the_records(suite: Suite, pytester: pytest.
 def test_a_pin_that_fails_and_is_skipped_fails_the_run(
     suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is recorded counts, not what pytest made of the test."""
+    """A recorded failure fails the run, even if pytest skips its test."""
 
     def skipped(runner: object, claim: object, subject: object) -> object:
         del claim, subject

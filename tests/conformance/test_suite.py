@@ -1,4 +1,4 @@
-"""The suite, run on implementations with known faults: what it says, records and leaves behind."""
+"""The suite on backends with known faults: its output, its records and its files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ ADD = ("--ops=add", "--element-types=f32,i32", "--max-examples=2")
 
 
 def latest(folder: Path) -> Path:
-    """The folder of the last run."""
     return max(folder.glob("runs/*"), key=lambda run: run.stat().st_mtime_ns)
 
 
@@ -110,7 +109,7 @@ def test_a_finding_can_be_acted_on(suite: Suite, pytester: pytest.Pytester) -> N
 
 
 def test_findings_are_minimal(suite: Suite, pytester: pytest.Pytester) -> None:
-    """Adding one shows on a scalar zero."""
+    """The finding of a backend that adds one has scalar inputs, each of them 0 or 1."""
     suite("wrong", *ADD)
     [found] = [r for r in results(pytester.path) if r.reproduction and r.kind == "wrong-value"]
     assert found.reproduction is not None
@@ -148,7 +147,7 @@ def test_several_backends(suite: Suite, pytester: pytest.Pytester) -> None:
 
 
 def test_all_that_are_installed(suite: Suite, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without those that are not installed or do not start; each has a line."""
+    """The backend `all` leaves out backends that are not installed or do not start, and prints a line about each."""
 
     def unopened(variant: str, settings: Settings) -> Backend:
         raise BackendError("broken: the worker does not start: no such device")
@@ -168,7 +167,7 @@ def test_all_that_are_installed(suite: Suite, pytester: pytest.Pytester, monkeyp
 
 
 def test_one_that_is_lost_does_not_end_the_run(suite: Suite, pytester: pytest.Pytester) -> None:
-    """Of several; nobody waits for it once more."""
+    """A run on several backends goes on without one that is lost; a run on that backend alone stops."""
     outcome = suite("lost,right", *ADD, "-k", "test_results")
     outcome.stdout.fnmatch_lines(["*cannot go on with it: lost: it is gone*"])
     found = [r for r in results(pytester.path) if r.backend == "right"]
@@ -179,7 +178,7 @@ def test_one_that_is_lost_does_not_end_the_run(suite: Suite, pytester: pytest.Py
 
 
 def test_in_parallel(suite: Suite, pytester: pytest.Pytester) -> None:
-    """Real processes, which know no fake backend."""
+    """Worker processes, which know no fake backend, give the same verdicts as one process."""
     assert suite("reference", *ADD, "-n", "2").ret == pytest.ExitCode.OK
     parallel = sorted((r.case, r.verdict) for r in results(pytester.path))
     assert suite("reference", *ADD).ret == pytest.ExitCode.OK
@@ -221,7 +220,7 @@ def test_the_limit_of_a_case_is_ours_where_pytest_timeout_is_installed(suite: Su
 
 
 class TestExpectations:
-    """What is expected passes; what no longer happens or is not explained fails."""
+    """Expected failures: they pass, but an entry that is not explained or no longer happens fails the run."""
 
     def update(self, suite: Suite, pytester: pytest.Pytester, returns: str) -> Path:
         suite("wrong", *ADD, "--update-expectations")
@@ -259,7 +258,7 @@ class TestExpectations:
         )
 
     def test_scripts_of_what_is_expected_are_written_on_request(self, pytester: pytest.Pytester) -> None:
-        """Where one shows it, which is run."""
+        """With --scripts, an expected failure gets a script if the script shows the failure when it is run."""
         pytest.importorskip("jaxlib")
         arguments = ("--backend=xla", "--ops=add", "--scripts", "--report=shown", "-k", "xla-add-booleans/constants")
         outcome = pytester.runpytest_subprocess(str(SUITE), "-p", "no:cacheprovider", *arguments)
@@ -359,7 +358,7 @@ def test_usage_errors_are_one_line(
 
 
 def test_an_implementation_that_misbehaves(suite: Suite, pytester: pytest.Pytester) -> None:
-    """It aborts, hangs, eats memory, returns the wrong shape, type and count: the run goes on, and all is recorded."""
+    """All cases are recorded of a backend that aborts, hangs, eats memory or returns wrong shapes, types or counts."""
     ops = "abs,add,divide,maximum,minimum,multiply,subtract"
     script = Path(__file__).with_name("misbehaving.py")
     outcome = suite(

@@ -1,4 +1,4 @@
-"""What the summary of a run counts."""
+"""Counts in the summary of a run: damaged processes and processor time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.reports.synthetic import conforming
 
 
 def test_only_notes_of_damaged_processes_are_counted_as_such() -> None:
-    """A twin that is refused conforms, and its message says how it is refused."""
+    """The message of a conforming result, as of a rejected twin, does not count as a note of a damaged process."""
     one = conforming("add", "f32", "xla")
     refused = replace(one, message="error: requires compatible types")
     noted = replace(one, message=f"its process ended by SIGABRT, but does not in a new process: {DAMAGED}")

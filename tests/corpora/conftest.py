@@ -1,4 +1,4 @@
-"""What the tests of corpora share: the subjects, opened once, and replaying in this process."""
+"""Fixtures of the tests of corpora: subjects that are opened once, and replays in this process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Replayer = Callable[..., list[Line]]
 
 @pytest.fixture
 def replayed(subjects: dict[str, Subject]) -> Replayer:
-    """The lines of a file on one backend."""
+    """Function that replays a file on one backend and returns its lines."""
 
     def run(
         path: Path, backend: str = "reference", done: frozenset[Key] = frozenset(), **options: object

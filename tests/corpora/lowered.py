@@ -1,5 +1,5 @@
-"""Functions of JAX as tests of the form in which the StableHLO project writes its own: the lowered program, a function
-that returns its inputs, one that returns what JAX computes on them, and check ops."""
+"""JAX functions as tests in the form of the StableHLO project: the lowered program, a function that returns its inputs,
+one that returns JAX's results, and check ops."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ _ELEMENT_TYPES = {dtype(t): t for t in ELEMENT_TYPES}
 def as_test(
     function: Callable[..., Any], *inputs: Any, check: str | None = None, expecting: Callable[..., Any] | None = None
 ) -> str:
-    """A module whose `main` runs the function and checks each result by `check`, or else by `expect_close` where it
-    holds floating-point numbers and by `expect_eq` where it holds none. What another function gives may be expected."""
+    """Return a module whose `main` runs the lowered function and checks each result.
+
+    The check is `check`; by default `expect_eq` for integers and booleans, and `expect_close` for floats and complex
+    numbers. The expected results are those of `expecting`, by default of the function itself.
+    """
     arrays = [np.asarray(x) for x in inputs]
     jitted = jax.jit(function, keep_unused=True)
     expected = [np.asarray(x) for x in jax.tree.leaves(jax.jit(expecting or function)(*arrays))]

@@ -1,4 +1,4 @@
-"""Building a corpus: the same bytes every time, what the schema says, and what replaying makes of it."""
+"""Tests of building a corpus: reproducible bytes, a manifest that fits its schema, and replays."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ def test_other_seeds_give_other_cases(small: Path, tmp_path: Path) -> None:
 
 
 def test_the_checked_in_corpus_is_what_its_command_builds(tmp_path: Path) -> None:
-    """CI builds it again: a change of generators, evaluator or printer that changes a case shows here."""
+    """A new build equals the checked-in corpus unless generators, evaluator or printer have changed a case. CI runs
+    this too."""
     checked_in = manifest.read(CASES / "manifest.json")
     assert checked_in.command == CHECKED_IN.command
     made = build(tmp_path / "cases", CHECKED_IN)

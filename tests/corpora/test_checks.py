@@ -1,4 +1,4 @@
-"""The sets that check ops admit, and the encodings behind them."""
+"""Tests of the sets that check ops admit, and of the encodings of element types."""
 
 from __future__ import annotations
 

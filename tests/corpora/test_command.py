@@ -1,4 +1,4 @@
-"""The command line: lines, summary, exit statuses, resuming, and processes that end."""
+"""Tests of the replay command: lines, summary, exit statuses, resuming, and processes that end."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_status_0_and_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
 def test_what_takes_us_longer_than_the_limit_is_an_error(
     backend: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Each of 40 functions calls the next one twice."""
+    """An evaluation over the time limit is an error. Here, each of 40 functions calls the next one twice."""
     calls = [
         f"""func.func private @f{i}(%x: tensor<i8>) -> tensor<i8> {{
           %0 = call @f{i + 1}(%x) : (tensor<i8>) -> tensor<i8>
@@ -339,7 +339,7 @@ func.func @main() -> tensor<i1> {
 
 
 def test_the_known_cause_of_a_deviation_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    """True plus true is false on XLA, which its expectations say."""
+    """A replay names the known cause of a deviation: XLA computes true + true as false."""
     path = Path(__file__).parent.parent.parent / "docs" / "examples" / "true_plus_true.mlir"
     assert replay(path, "--backend", "xla") == 1
     [line] = lines(capsys.readouterr().out)

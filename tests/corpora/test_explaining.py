@@ -1,4 +1,4 @@
-"""`explain` on the command line: what it takes, writes and says, and its exit statuses."""
+"""Tests of `explain` on the command line: its arguments, files, output and exit statuses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def plain(tmp_path: Path) -> Path:
 
 
 def test_a_program_of_anyones_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """XLA takes the sum of two constants true for false."""
+    """The explanation names op, location and cause: XLA computes the sum of two constants true as false."""
     assert explain(GATED, "--backend", "xla", "--witnesses", "interpreter", "-o", tmp_path / "out") == 1
     told = capsys.readouterr()
     assert "to blame: add, operation 3 of 4" in told.out

@@ -1,5 +1,4 @@
-"""Files of the form in which the StableHLO project writes tests, hand-written, on the evaluator and on
-implementations."""
+"""Tests of hand-written files in the form of the StableHLO project's tests, on the evaluator and on implementations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of a module as programs of their own."""
+"""Tests of making the functions of a module programs of their own."""
 
 from __future__ import annotations
 

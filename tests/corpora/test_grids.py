@@ -1,4 +1,4 @@
-"""Tests of several processes, and of ops that programs carry and the specification does not describe."""
+"""Tests of replaying programs for several processes, and programs with ops outside the specification."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def test_processes_run_on_a_grid(replayed: Replayer, backend: str) -> None:
     ("backend", "verdict"), [("reference", "Conforms"), ("xla", "Unsupported"), ("interpreter", "Unsupported")]
 )
 def test_processes_are_fed(replayed: Replayer, backend: str, verdict: str) -> None:
-    """The interpreter lacks create_token, and ends its process to say so."""
+    """The reference backend runs processes that read an infeed. The interpreter lacks create_token, and ends its
+    process to say so."""
     line = next(line for line in replayed(FORMS / "parallel.mlir", backend) if line.module == 3)
     assert (line.function, line.verdict) == ("main", verdict)
 
@@ -83,7 +84,7 @@ PERMUTED = """module attributes {mhlo.num_replicas = 2 : i32} {
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_programs_on_a_grid_are_replayed(replayed: Replayer, tmp_path: Path, backend: str) -> None:
-    """On drawn inputs, and on those of a file, which has a row for each process."""
+    """A program on a grid runs on drawn inputs, and on inputs from a file with one row for each process."""
     (tmp_path / "x.mlir").write_text(PERMUTED)
     np.savez(tmp_path / "inputs.npz", np.array([[1, 2], [3, 4]], np.int32))
     np.savez(tmp_path / "few.npz", np.array([1, 2], np.int32))

@@ -1,4 +1,4 @@
-"""What JAX lowers, replayed as tests: programs that we did not write, against results that we did not compute."""
+"""Tests that replay programs lowered by JAX against the results that JAX computes."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_what_is_left_open_is_compared_with_the_custom(replayed: Replayer, tmp_p
 
 
 def test_targets_that_nobody_knows_are_not_called(replayed: Replayer, tmp_path: Path) -> None:
-    """XLA would end its process."""
+    """A custom_call with an unknown target is unsupported. Calling it would end the process of XLA."""
     (tmp_path / "x.mlir").write_text(as_test(jnp.linalg.cholesky, np.eye(2, dtype=np.float32)))
     for backend in ("reference", "xla"):
         (line,) = replayed(tmp_path / "x.mlir", backend)

@@ -1,4 +1,4 @@
-"""Self-checking programs are right: true for each member of the sets, false for what lies just outside."""
+"""Tests of self-checking programs: true for each member of the sets, false for values just outside."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def answer(subject: Subject, program: Program) -> bool:
 
 
 def values_of(t: ElementType) -> np.ndarray[Any, Any]:
-    """All values of a narrow type, many of a wide one, the odd ones among them."""
+    """Return all values of a type of up to 8 bits, or ordinary and special values of a wider type."""
     if t == i1:
         return np.array([False, True])
     if num_bits(t) <= 8:
@@ -80,7 +80,7 @@ def test_every_value_is_itself(subjects: dict[str, Subject], name: str, t: Eleme
 
 @pytest.mark.parametrize("t", [t for t in FLOATS if t.width in (4, 8)] + [bf16, f32, f64], ids=str)
 def test_no_value_is_another(subjects: dict[str, Subject], t: FloatType) -> None:
-    """One element at a time is replaced by the next value: each of the checks must say so."""
+    """A self-check that admits one value of a type is false for another value."""
     array = values_of(t)
     next_one = np.roll(array, 1)
     same = np.isnan(array.astype(np.float64)) & np.isnan(next_one.astype(np.float64))
@@ -173,7 +173,7 @@ def test_tokens_have_no_self_check() -> None:
 
 
 def tampered(expected: tuple[Acceptance, ...]) -> tuple[Acceptance, ...] | None:
-    """The sets with one that excludes what it admitted; None where everything is left open, or nothing is there."""
+    """Return the sets with one decided element changed to exclude its members; None if no element is decided."""
     for i, sets in enumerate(expected):
         decided = np.argwhere(~sets.unspecified)
         if not decided.size:
@@ -202,7 +202,8 @@ SAMPLES = [
 
 @pytest.mark.parametrize(("op", "t"), SAMPLES)
 def test_drawn_cases(subjects: dict[str, Subject], op: str, t: str) -> None:
-    """True on implementations that conform, false with tampered sets, on the evaluator never the opposite."""
+    """Self-checks are true on conforming implementations and false with tampered sets. On the evaluator they may be
+    undecided, but are never the opposite."""
     told_apart = 0
     for case in draw_cases(single_op(op, t, input_sets=2), 3, 1):
         expected = expectation(case.program, case.inputs, mode_for(case.program))

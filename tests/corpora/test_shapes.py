@@ -1,4 +1,4 @@
-"""The lines of a replay and the manifest of a corpus: the records and the published schemas agree."""
+"""Tests that the records of replay lines and corpus manifests agree with the published schemas."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def taken(which: str, members: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize(("which", "path"), PLACES, ids=lambda x: x if isinstance(x, str) else ".".join(map(str, x)))
 def test_the_codec_refuses_what_the_published_schema_refuses(which: str, path: tuple[Any, ...]) -> None:
-    """But for what is missing and has a default: lines and manifests that are written have it."""
+    """Codec and schema differ only for missing members, for which the codec has defaults; written records have all
+    members."""
     members = json.loads(encode(RECORDS[which]))
     schema = json.loads(resources.files("corpora").joinpath(f"{which}.schema.json").read_text())
     validator = jsonschema.Draft202012Validator(schema)

@@ -1,4 +1,4 @@
-"""Test files as text: splitting, annotations, respelled checks, functions cut out."""
+"""Tests of splitting test files, reading annotations, respelling checks, and cutting out functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What streams hold goes where a program goes: into findings and corpora, and back by the replay command."""
+"""Tests that the data of streams are kept in findings and corpora, and read by the replay command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What anybody may have written is replayed without harm, and what is wrong with it is blamed on nobody."""
+"""Tests of files from anybody: replaying them does no harm, and their faults are blamed on no implementation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ func.func @main() -> tensor<i1> {
 
 @pytest.fixture
 def corpus(tmp_path: Path) -> Path:
-    """A case and its self-checking program."""
+    """Corpus of one case with its self-checking program."""
     build(tmp_path / "corpus", Plan(("abs",), ("i4",), 1))
     kept = manifest.read(tmp_path / "corpus/manifest.json")
     entry = next(c for c in kept.cases if c.expected == "conforms")
@@ -39,7 +39,7 @@ def corpus(tmp_path: Path) -> Path:
 
 
 def changed(corpus: Path, **members: object) -> None:
-    """Gives the case other members, and no digest."""
+    """Change members of the corpus's only case, and remove its digest."""
     table = json.loads((corpus / "manifest.json").read_text())
     table["cases"][0].update({"digest": None, **members})
     (corpus / "manifest.json").write_text(json.dumps(table))

@@ -1,4 +1,4 @@
-"""Campaigns on fake implementations, in this process."""
+"""Fixtures that run campaigns on fake implementations in this process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOLD = -1
 
 
 class Fake:
-    """The reference evaluator, with a fault of its own."""
+    """The reference evaluator as a backend, with the fault that its name says."""
 
     def __init__(self, fault: str, variant: str, settings: Settings) -> None:
         del variant, settings
@@ -60,7 +60,7 @@ class Fake:
 
 
 def _spoilt(program: Program, row: tuple[Array | None, ...], ops: Sequence[str]) -> tuple[Array | None, ...]:
-    """The outputs, those that these ops make less by one."""
+    """Return the outputs, where the numbers that an op of `ops` computes are less by one."""
     made = {v.name for o in program.main.body.operations if o.name in ops for v in o.results}
     wrong = [v.name in made for v in program.main.body.returned]
     if len(row) != len(wrong):  # a tuple is returned as its elements
@@ -83,8 +83,7 @@ Fuzz = Callable[..., Ran]
 
 @pytest.fixture
 def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Options of a campaign in this process without expectations, where there are fakes that are named by their
-    fault."""
+    """Options of a campaign in this process without expectations; registers the fakes as backends named by fault."""
     for name in ("right", "wrong", "unable", "sizes", "telling"):
         monkeypatch.setitem(catalogue._BUILT_IN, name, functools.partial(Fake, name))
     (tmp_path / "expectations").mkdir()
@@ -94,7 +93,7 @@ def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def fuzz(tmp_path: Path, usual: list[str], capsys: pytest.CaptureFixture[str]) -> Fuzz:
-    """Runs a campaign in the test's directory."""
+    """Function that runs a campaign in the test's directory."""
 
     def run(backend: str, *arguments: str) -> Ran:
         try:

@@ -1,4 +1,4 @@
-"""A campaign goes on by itself, counts once, and resumes after whatever ended it."""
+"""Tests of campaigns: they run unattended, count each program once, and resume after any interruption."""
 
 from __future__ import annotations
 
@@ -88,7 +88,6 @@ def test_quantized_programs_are_not_drawn_for_what_names_no_such_type(fuzz: Fuzz
 
 
 def _verdicts(state: Path) -> dict[tuple[str, str], int]:
-    """How many programs, by kind and verdict."""
     with closing(sqlite3.connect(state / "state.sqlite", isolation_level=None)) as db:
         rows = db.execute("SELECT kind, verdict, sum(n) FROM verdicts GROUP BY kind, verdict").fetchall()
     return Counter({(kind, verdict): n for kind, verdict, n in rows})
@@ -158,7 +157,7 @@ def test_one_process_at_a_time_has_a_state(fuzz: Fuzz, tmp_path: Path) -> None:
 
 
 def test_what_was_not_recorded_is_dropped(fuzz: Fuzz, tmp_path: Path) -> None:
-    """As after a kill between the lines of a batch and its transaction."""
+    """Lines of a batch whose transaction was not committed are dropped on resuming, as after a kill in between."""
     fuzz("right", "--programs", "24", "--no-probe")
     state = tmp_path / "state"
     before = (state / "results.jsonl").read_bytes()
@@ -304,7 +303,7 @@ def _wait_for(folder: Path, batches: int, running: subprocess.Popen[bytes]) -> N
 
 
 def _descendants(pid: int) -> list[int]:
-    """The processes that a process has started, and those that these have, which come after them."""
+    """Return the pids of a process's children, followed by those of their descendants."""
     tasks = Path(f"/proc/{pid}/task").glob("*/children")
     started = [int(child) for task in tasks for child in task.read_text().split()]
     return [*started, *(further for child in started for further in _descendants(child))]
@@ -320,7 +319,7 @@ def _batches(folder: Path) -> int:
 
 
 def _children(pid: int) -> list[int]:
-    """The processes that do batches, not the tracker of multiprocessing's resources."""
+    """Return the pids of the processes that run batches, without multiprocessing's resource tracker."""
     found = [int(p) for p in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return [p for p in found if b"spawn_main" in Path(f"/proc/{p}/cmdline").read_bytes()]
 

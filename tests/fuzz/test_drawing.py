@@ -1,4 +1,4 @@
-"""A batch has programs of every kind that a backend runs, in fair shares."""
+"""Tests of drawing a batch: it has programs of every kind that a backend runs, in fair shares."""
 
 from __future__ import annotations
 

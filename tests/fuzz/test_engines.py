@@ -1,4 +1,4 @@
-"""Workers of a campaign take tasks while they reply."""
+"""Tests of the workers of a campaign, which take tasks while they reply."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_tasks_and_replies_that_fill_the_pipe_do_not_wait_for_each_other() -> No
 
 
 class Ended:
-    """A process that has ended."""
+    """A stand-in for a process that has ended."""
 
     def join(self, timeout: float | None = None) -> None: ...
 
@@ -48,7 +48,7 @@ class Ended:
 
 
 def local(out: Path, lost: int) -> Local:
-    """An engine of one job of which so many processes end before they are ready."""
+    """Return an engine of one job whose first `lost` processes end before they are ready."""
     left = iter([True] * lost)
 
     class Losing(Local):

@@ -1,4 +1,4 @@
-"""Pieces of real programs are programs, on what the model computes."""
+"""Tests of excerpts of real programs: valid programs, whose first input set holds the model's own values."""
 
 from __future__ import annotations
 

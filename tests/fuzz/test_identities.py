@@ -1,4 +1,4 @@
-"""Constants that passes know, in place of arguments and beside operations."""
+"""Tests of putting constants that passes know in place of arguments and beside operations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_each_op_of_two_sides_meets_what_algebra_knows(op: str) -> None:
 
 
 def _meets(program: Program, op: str) -> bool:
-    """Whether an operation has a constant of one number, or the same value, on its sides."""
+    """Return whether an `op` has a splat constant among its first two operands, or the same value twice."""
     constants = {o.results[0]: o.attribute("value") for o in program.operations() if o.name == "constant"}
     splats = {
         v for v, c in constants.items() if isinstance(c, Constant) and len({x.tobytes() for x in c.array.flat}) < 2

@@ -1,4 +1,4 @@
-"""Known causes are kept out of what is drawn, where their conditions say enough."""
+"""Tests that programs with known causes are not drawn, where the conditions of a cause are specific enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A night goes on from the last one, and fails on nothing that it knew."""
+"""Tests of the nightly script: a night continues the last one, and does not fail for causes that it knew."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Nights = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def night(tmp_path: Path, usual: list[str], monkeypatch: pytest.MonkeyPatch) -> Nights:
-    """Runs the nightly script. Returns its exit status and the summary that it wrote."""
+    """Function that runs the nightly script, and returns its exit status and the summary that it wrote."""
 
     def run(backend: str, *arguments: str) -> tuple[int, str]:
         told = tmp_path / "summary"

@@ -1,4 +1,4 @@
-"""Two processes take turns: one runs programs, the other may look for causes meanwhile."""
+"""Tests of taking turns: one process runs programs, while the other may look for causes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How programs use ops, and what is learnt of a backend from those that are unsupported and those that run."""
+"""Tests of how programs use ops, and of the gaps of a backend that unsupported and executed programs show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Expressions that real algebra simplifies: valid programs, which a right implementation executes as expected."""
+"""Tests of expressions that real algebra simplifies: valid programs, which a correct implementation runs as
+expected."""
 
 from __future__ import annotations
 

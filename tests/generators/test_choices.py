@@ -1,4 +1,4 @@
-"""Choices: the same on every machine, within their bounds, recorded and replayed."""
+"""Tests of choices: the same on every machine, within their bounds, recorded and replayed."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_examples_differ_as_far_as_there_are_as_many() -> None:
 
 
 class Sparing(Seeded):
-    """Leaves out two operations in three, or all but their inputs."""
+    """A source of choices that keeps, at random, an operation, only its inputs, or nothing."""
 
     def keeps(self) -> Kept:
         return Kept(self.integer(Kept.NOTHING, Kept.ALL))

@@ -1,4 +1,4 @@
-"""Whole programs stay decided: the evaluator leaves almost no element of them open."""
+"""Tests that the evaluator leaves almost no element of whole programs open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Small dense programs: valid, each operation on another's result, decided for the most part; pairs are covered."""
+"""Tests of small dense programs: valid, mostly decided, each operation on another's result; pairs of ops are
+covered."""
 
 from __future__ import annotations
 
@@ -108,7 +109,7 @@ def test_pairs_of_nothing() -> None:
 
 
 def test_loops_end_soon() -> None:
-    """They count within a range, in functions too, whatever the caller passes."""
+    """Loops in dense programs end within 8 iterations, also in functions for any argument of the caller."""
     drawn = draw_cases(dense_programs(input_sets=2), 600, 0)
     looping = [c for c in drawn if any(o.name == "while" for o in c.program.operations())]
     assert len(looping) > 20

@@ -1,4 +1,4 @@
-"""Static programs made dynamic: valid, of unknown sizes, and at each size what the static form is."""
+"""Tests of static programs made dynamic: valid, of unknown sizes, and the same as the static form at each size."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def check(found: Dynamic) -> None:
 
 
 def check_form(form: Case, case: Case) -> None:
-    """What conforms is bit for bit the same."""
+    """Check that a dynamic case has bit for bit the sets of its static form."""
     try:
         expected = evaluate(form.program, form.inputs)
     except Unevaluated:

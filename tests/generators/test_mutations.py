@@ -1,4 +1,4 @@
-"""Varied programs are valid, and can be varied again."""
+"""Tests of mutants of programs: they are valid, and can be varied again."""
 
 from __future__ import annotations
 

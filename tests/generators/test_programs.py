@@ -1,4 +1,4 @@
-"""Drawn programs are valid, parse and verify, repeat, and shrink to small ones."""
+"""Tests of drawn programs: valid, accepted by parser and verifier, reproducible, and shrinking to small ones."""
 
 from __future__ import annotations
 
@@ -117,14 +117,14 @@ def _elements(case: Case) -> int:
 
 
 def _smallest(strategy: Strategy[Case], condition: Callable[[Case], bool], seed: int = 0) -> Case:
-    """The same whatever other tests were imported, of whose constants Hypothesis would take some."""
+    """Return the smallest case found. It does not depend on imports: Hypothesis takes no constants from our modules."""
     found = settings(database=None, max_examples=1000)
     with mock.patch.object(providers, "_get_local_constants", return_value=constants_ast.Constants()):
         return find(as_hypothesis(strategy), condition, settings=found, random=random.Random(seed))
 
 
 def _smallest_of_seeds(strategy: Strategy[Case], condition: Callable[[Case], bool]) -> Case:
-    """The median of what three seeds shrink to: Hypothesis gives up early from about one of ten."""
+    """Return the median case, by size, of three seeds, since Hypothesis gives up early for about one seed in ten."""
     cases = [_smallest(strategy, condition, seed) for seed in range(3)]
     return sorted(cases, key=lambda c: (_elements(c), sum(1 for _ in c.program.operations())))[1]
 
@@ -156,7 +156,7 @@ def test_whole_programs_shrink_to_what_matters() -> None:
 
 
 def test_booleans_are_cast_to_booleans_alone() -> None:
-    """How many bits a boolean has is nowhere said."""
+    """i1 is bitcast to i1 only, since the specification does not say how many bits a boolean has."""
     for case in draw_cases(single_op("bitcast_convert", "i1"), 20, 0):
         operation = next(o for o in case.program.operations() if o.name == "bitcast_convert")
         assert operation.operands[0].type == operation.results[0].type

@@ -1,4 +1,4 @@
-"""What the generators reach, with minimum shares that chance does not miss."""
+"""Tests of the reach of the generators, with minimum shares that chance does not miss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strategies on quantized types reach every op, storage type and parameter, and break every label of the types."""
+"""Tests of strategies on quantized types: they reach every op, storage type and parameter, and break every label."""
 
 from __future__ import annotations
 

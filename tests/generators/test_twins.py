@@ -1,4 +1,4 @@
-"""For every label a program breaks it, and nothing else where that is possible."""
+"""Tests of invalid twins: for every label a program breaks this label, and no other where that is possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sizes that are made unknown: what was valid stays so or is deferred, and what was invalid never counts as valid."""
+"""Tests of making sizes unknown: valid programs stay valid or are deferred, and invalid ones never count as valid."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ ABOUT_SIZES = [(op, label) for op in strategies() for label in labels(op) if lab
 
 
 def unknown(program: Program) -> Program:
-    """The program of one function with every size of every tensor unknown, but for those that only a type says."""
+    """Return the program with all sizes unknown, except in result types that alone give the sizes.
+
+    A program of several functions is returned unchanged.
+    """
     if len(program.functions) > 1:
         return program
     main = program.main

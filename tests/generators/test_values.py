@@ -1,4 +1,4 @@
-"""Element data: what the tables hold, what ranges keep to, and that everything is held as the types say."""
+"""Tests of element data: the contents of tables, the limits of ranges, and dtypes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hypothesis as it is in other people's tests: it takes no constants out of our modules, which takes seconds."""
+"""Hypothesis as in other projects' tests: without constants from our modules, which take seconds to collect."""
 
 from __future__ import annotations
 

@@ -32,7 +32,8 @@ OPTIONS = doctest.ELLIPSIS
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
-    """A folder with the package as an installation has it: the rooms below it, and nothing else of ours beside it."""
+    """Folder with the package as an installation has it: the rooms are inside, and no other module of ours is beside
+    it."""
     package = tmp_path / "site" / "stablehlo_conformance"
     shutil.copytree(ROOT / "stablehlo_conformance", package, ignore=shutil.ignore_patterns("__pycache__"))
     (package / "rooms").mkdir()
@@ -42,7 +43,7 @@ def installed(tmp_path: Path) -> Path:
 
 
 def alone(code: str, folder: Path, installed: Path) -> str:
-    """What a process of somebody's prints, in which warnings are errors."""
+    """Return the output of a process outside of our repository, in which warnings are errors."""
     command = [sys.executable, "-W", "error", "-c", textwrap.dedent(code)]
     environment = {"PYTHONPATH": f"{folder}:{installed}", "PATH": "/usr/bin:/bin"}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
@@ -66,7 +67,7 @@ def test_what_is_public_is_documented() -> None:
 
 @pytest.mark.parametrize("stub", ["__init__", "strategies"])
 def test_the_types_that_are_declared_are_those_of_what_there_is(stub: str) -> None:
-    """Names, parameters and members: mypy reads the stubs, and nobody else."""
+    """The stubs, which only mypy reads, have the names, parameters and members of the modules."""
     module = shc if stub == "__init__" else shc.strategies
     tree = ast.parse((ROOT / "stablehlo_conformance" / f"{stub}.pyi").read_text(encoding="utf-8"))
     declared: set[str] = set()
@@ -88,7 +89,7 @@ def parameters(function: ast.FunctionDef) -> list[str]:
 
 
 def members(described: Any, stub: ast.ClassDef) -> None:
-    """What a stub says of a class is there, with the same parameters."""
+    """Check that the members that a stub declares for a class exist, with the same parameters."""
     for node in stub.body:
         match node:
             case ast.FunctionDef(name) if node.decorator_list:
@@ -142,7 +143,7 @@ def test_modules_of_the_same_names_are_left_to_others(tmp_path: Path, installed:
 
 
 def test_adapters_of_others_get_our_modules_by_their_short_names(tmp_path: Path, installed: Path) -> None:
-    """As those that docs/adding-a-backend.md describes do."""
+    """Adapters written as docs/adding-a-backend.md describes can import our modules by their short names."""
     said = alone(
         """
         import stablehlo_conformance as shc

@@ -1,4 +1,5 @@
-"""Each Python example of the pages on the library runs as it stands, and so does the repository that they show."""
+"""Tests that the Python examples of the pages on the library run as they stand, and so does their example
+repository."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def test_the_examples_of_a_page_run(page: str) -> None:
 
 
 def theirs(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """A process in the repository of the compiler team, which finds our package as it finds others."""
+    """Run Python in the repository of the example compiler team, with our package on the path."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     environment["HYPOTHESIS_STORAGE_DIRECTORY"] = os.devnull
     command = [sys.executable, "-B", *arguments]

@@ -1,4 +1,4 @@
-"""What Hypothesis does with any strategy, it does with ours: its database, `@example`, `target` and its seed."""
+"""Tests of Hypothesis's features on our strategies: its database, `@example`, `target` and its seed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_an_example_is_tried_first() -> None:
 
 
 def lengths(steered: bool) -> list[int]:
-    """The operations that compute in each program that is drawn."""
+    """Return how many operations compute in each drawn program. If `steered`, `target` asks for many."""
     found: list[int] = []
 
     @seed(1)

@@ -1,4 +1,4 @@
-"""The pytest plugin in somebody else's tests: a fixture for each implementation that is named."""
+"""Tests of the pytest plugin in another project's tests: a fixture for each implementation that is named."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_other():
 
 @pytest.fixture
 def theirs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A folder with tests that use the plugin, which is loaded by name whether or not an installation loads it."""
+    """Folder with tests that use the plugin. Automatic loading is off, so that it is loaded by name alone."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     pytester.makepyfile(test_mine=TESTS)

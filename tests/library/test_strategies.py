@@ -1,5 +1,5 @@
-"""Hypothesis strategies: valid programs, those of the fast source, restricted as asked, small when they are shrunk, and
-printed so that they can be pasted."""
+"""Tests of Hypothesis strategies: programs are valid, the same as those of the fast source, restricted as asked, small
+when shrunk, and printed as Python that can be pasted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def names(program: Any) -> set[str]:
 
 
 def test_hypothesis_and_the_fast_source_draw_the_same() -> None:
-    """Whatever Hypothesis chooses makes the program that any other source makes that chooses so."""
+    """The same choices make the same program, whether Hypothesis or another source makes them."""
 
     def recorded(source: Any) -> tuple[Any, Any]:
         own = choices.Recorded(source)
@@ -44,7 +44,7 @@ def test_hypothesis_and_the_fast_source_draw_the_same() -> None:
 
 
 class Told(drawing.Drawn):  # type: ignore[misc, name-defined]
-    """Is told what to choose, which has to be what Hypothesis may choose there."""
+    """A source of recorded choices in place of Hypothesis, each of which Hypothesis must be able to make."""
 
     def __init__(self, chosen: list[Any]) -> None:
         super().__init__(self)
@@ -80,7 +80,7 @@ class Told(drawing.Drawn):  # type: ignore[misc, name-defined]
 
 
 class Later(bytes):
-    """Bytes that are told when they are used."""
+    """Bytes whose content is taken from the recorded choices at the time of use."""
 
     def __new__(cls, told: Told, count: int) -> Later:
         made = super().__new__(cls, count)
@@ -101,7 +101,7 @@ def test_what_the_fast_source_draws_hypothesis_draws_too() -> None:
 
 
 def test_hypothesis_draws_as_widely() -> None:
-    """No near copies: as many pairs of operations as the fast source draws, or almost."""
+    """Hypothesis reaches more than two thirds as many pairs of ops as the fast source, so it draws no near copies."""
     pairs_of = _rooms.private("generators.programs.op_pairs").pairs_of
     drawn: list[Any] = []
 
@@ -145,7 +145,7 @@ def test_programs_are_of_the_ops_types_and_shapes_that_are_asked_for(program: An
 @QUICK
 @given(shc.strategies.programs(ops={"add", "subtract", "abs"}, element_types={"i1", "f32"}))
 def test_operations_are_on_the_types_that_are_asked_for_where_they_allow_one(program: Any) -> None:
-    """Floats are subtracted in some modes alone, in which i1 is drawn too."""
+    """Operations use only requested types that the op allows; floats are subtracted only in modes that also draw i1."""
     types = {(o.name, str(v.type.element_type)) for o in program.operations() for v in o.results}
     assert types <= {("add", "i1"), ("add", "f32"), ("subtract", "f32"), ("abs", "f32")}
 
@@ -252,7 +252,7 @@ TOY = {"add": np.add, "multiply": np.multiply, "abs": np.abs, "maximum": lambda 
 
 
 def is_wrong(case: Any) -> bool:
-    """Whether a compiler whose maximum is wrong of zeros and of NaN alone deviates."""
+    """Return whether the toy compiler deviates; only its maximum is wrong, for zeros and NaN."""
     values = dict(zip((a.name for a in case.program.main.arguments), case.inputs, strict=True))
     with np.errstate(all="ignore"):
         for o in case.program.main.body.operations[:-1]:

@@ -1,4 +1,4 @@
-"""The collection of real programs can be read, and its inputs fit."""
+"""Tests of the collection of real programs: they can be read, and their inputs fit."""
 
 from __future__ import annotations
 

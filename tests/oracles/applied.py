@@ -1,4 +1,4 @@
-"""One op applied to sets or to arrays, and the values of element types, for the tests of what ops mean."""
+"""Helpers for the tests of ops: one op applied to sets or to arrays, and the values of element types."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def applied(
     latitude: Latitude | None = None,
     **attributes: Any,
 ) -> Acceptance:
-    """The sets that the evaluator gives for one op on these sets."""
+    """Return the evaluator's sets for one op on these sets. Without `to`, the type of the result is inferred."""
     values = tuple(Value(f"a{i}", TensorType(x.shape, x.element_type)) for i, x in enumerate(operands))
     types = (to,) if to is not None else infer_types(op, values, attributes)
     assert types is not None
@@ -40,28 +40,29 @@ def applied(
 
 
 def sets_of(values: Any, element_type: ElementType) -> Acceptance:
-    """Exact sets of a list of values, as one input set of a 1-D tensor. Values are rounded as NumPy does."""
+    """Return exact sets of a list of values, as one input set of a 1-D tensor. Values are rounded as NumPy does."""
     with np.errstate(all="ignore"):
         array = np.asarray(values).astype(dtype(element_type))
     return exactly(array[None], element_type)
 
 
 def between(low: Array, high: Array, element_type: ElementType, nan: Array | None = None) -> Acceptance:
-    """Sets of 1-D bounds, swapped where they are out of order."""
+    """Return the sets between 1-D bounds, which are swapped where they are out of order."""
     lower, upper = lesser(low, high)[None], greater(low, high)[None]
     nan = np.zeros(lower.shape, np.bool_) if nan is None else nan[None]
     return Acceptance(element_type, lower, upper, nan, np.zeros(lower.shape, np.bool_))
 
 
 def all_values(t: FloatType) -> Array:
-    """Every value of a type of 16 bits or fewer, NaN included, as f64."""
+    """Return every value of a type of 16 bits or fewer, NaN included, as f64."""
     bits = np.arange(2**t.width, dtype=np.uint8 if t.width <= 8 else np.uint16)
     with np.errstate(all="ignore"):
         return bits.view(dtype(t)).astype(np.float64)
 
 
 def palette(t: FloatType) -> Array:
-    """Special and ordinary values of a type, as f64: zeros, extremes, neighbours of one, ties, infinities, NaN."""
+    """Return special and ordinary values of a type, as f64: zeros, extremes, neighbours of one, ties, infinities,
+    NaN."""
     info = ml_dtypes.finfo(dtype(t))
     tiny, least, most, eps = (float(v) for v in (info.tiny, info.smallest_subnormal, info.max, info.eps))
     positive = [
@@ -85,7 +86,7 @@ def pairs(values: Sequence[Any]) -> tuple[list[Any], list[Any]]:
 
 
 def includes(outer: Acceptance, inner: Acceptance) -> Array:
-    """Whether each set of `outer` holds all of that of `inner`."""
+    """Return, for each element, whether its set in `outer` contains its set in `inner`."""
     lower, upper = lesser(outer.lower, inner.lower), greater(outer.upper, inner.upper)
     floating = outer.lower.dtype == np.float64
     empty = np.isnan(inner.lower) if floating else np.zeros(inner.lower.shape, np.bool_)

@@ -13,7 +13,10 @@ from spec.types import FloatType, dtype
 
 
 def context(t: FloatType, precision: int | None = None) -> Any:
-    """A context whose results are rounded to the type, to nearest even, its subnormals included."""
+    """Return a context that rounds results to the type, to nearest even, with subnormals.
+
+    `precision`, in bits, replaces that of the type.
+    """
     info = ml_dtypes.finfo(dtype(t))
     _, emin = math.frexp(float(info.smallest_subnormal))
     _, emax = math.frexp(float(info.max))
@@ -21,18 +24,18 @@ def context(t: FloatType, precision: int | None = None) -> Any:
 
 
 def wide() -> Any:
-    """A context with precision to spare: the sum of the largest and the smallest f64 fits."""
+    """Return a context precise enough for the sum of the largest and the smallest f64."""
     return gmpy2.context(precision=2200, emin=-1_000_000, emax=1_000_000)
 
 
 def in_type(x: Any, t: FloatType) -> float:
-    """A result as a float, with infinity for what is beyond the largest value of the type."""
+    """Return a result as a float; beyond the largest value of the type it is infinite."""
     y = float(x)
     most = float(ml_dtypes.finfo(dtype(t)).max)
     return float(np.copysign(np.inf, y)) if abs(y) > most else y
 
 
 def rounded(x: Any, t: FloatType) -> float:
-    """A precise value rounded to the type. It must not lie so near a tie that its own error counts."""
+    """Return a precise value rounded to the type. It must not lie so near a tie that its own error counts."""
     with context(t):
         return in_type(+x, t)

@@ -1,4 +1,4 @@
-"""Low-precision and truncating accumulators are found by the statistics of their sums, right ones are not."""
+"""Tests of the statistics of sums: they find low-precision and truncating accumulators, and accept correct ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spec.types import bf16, f32, f64
 
 
 def sums(terms: np.ndarray, accumulate: type) -> np.ndarray:  # type: ignore[type-arg]
-    """Terms, of shape (m, n), added from first to last in a type."""
+    """Return the sums of terms of shape (m, n), each row added from first to last in a type."""
     total = np.zeros(len(terms), accumulate)
     for column in terms.T:
         total = (total + column.astype(accumulate)).astype(accumulate)

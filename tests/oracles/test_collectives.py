@@ -1,4 +1,4 @@
-"""Collective ops: which processes are a group in which order, by hand, and what is left open."""
+"""Tests of collective ops: process groups and their order, worked out by hand, and what is left open."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def groups(*rows: Sequence[int], channel: int = 0, flag: bool = False, name: str
 
 
 def both(program: Program, rows: Any) -> Any:
-    """What the evaluator gives, which is exact, and what the customary implementation gives: the same."""
+    """Return the program's results, after checking that the evaluator and the customary implementation agree
+    exactly."""
     array = np.array(rows, np.float32)
     (sets,) = evaluate(program, ((array,),))
     assert isinstance(sets, Acceptance)
@@ -74,7 +75,8 @@ def test_replicas_come_before_partitions_in_a_group_of_both() -> None:
 
 
 def test_the_strategies_are_those_of_the_specification() -> None:
-    """The examples of section "Collective ops", processes numbered replica * num_partitions + partition."""
+    """Process groups equal the examples of section "Collective ops". Processes are numbered replica * num_partitions +
+    partition."""
     four_by_two = replace(main_program((), (), ()), num_replicas=4, num_partitions=2)
     pairs = [[0, 1], [2, 3]]
     assert process_groups(four_by_two, "cross_replica", pairs) == [[0, 2], [1, 3], [4, 6], [5, 7]]
@@ -135,7 +137,7 @@ def test_ids_are_those_of_the_process() -> None:
 
 
 def test_zero_is_left_open_in_a_type_without_zero() -> None:
-    """A process that is no target: f8E8M0FNU has no constant 0."""
+    """The result of a process that no pair targets is zero, and therefore open in f8E8M0FNU, which has no zero."""
     pairs = groups([0, 1], name="source_target_pairs")
     program = on_grid("collective_permute", pairs, (2, 1), ("f8E8M0FNU", "f8E8M0FNU"))
     (sets,) = evaluate(program, ((np.array([2, 4], ml_dtypes.float8_e8m0fnu),),))

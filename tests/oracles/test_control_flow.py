@@ -1,4 +1,4 @@
-"""Branches, loops and calls: per input set where the data decides, the hull of what may happen where it does not."""
+"""Tests of branches, loops and calls: per input set if the data decide, otherwise the hull of all possible results."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CASE = main_program(
 
 
 def applied(program: Program, operand: Acceptance) -> Acceptance:
-    """The first operation of the program on a set."""
+    """Return the evaluator's sets for the first operation of the program."""
     operation = program.main.body.operations[0]
     (found,) = apply(operation, {operation.operands[0].name: operand}, Context(program))
     assert isinstance(found, Acceptance)
@@ -114,7 +114,7 @@ N, A = value("n"), value("a")
 
 
 def counting(step: int = 1) -> Operation:
-    """while (n > 0) { n -= step; a += 2 }, with a third value that never changes."""
+    """Return the loop `while (n > 0) { n -= step; a += 2 }`, with a third value that never changes."""
     n, a, c = value("n1"), value("a1"), value("c1")
     zero, p = value("zero"), value("more", tensor(i1))
     test = op("compare", (n, zero), p, comparison_direction="GT", compare_type="SIGNED")

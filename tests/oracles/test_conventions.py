@@ -1,4 +1,4 @@
-"""Sets that follow from conventions: exact where the operands are, open where a convention does not decide."""
+"""Tests of sets that follow from conventions: exact for exact operands, open where a convention does not decide."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_sums_wrap_in_every_order() -> None:
 
 
 def test_a_set_that_may_wrap_is_the_whole_type() -> None:
-    """An integer of an inexact number is undecided; what it is added to may or may not overflow."""
+    """A sum with an integer converted from an inexact number may or may not overflow: its set is the whole type."""
     text = """
     func.func @main(%x: tensor<f32>, %y: tensor<i32>) -> tensor<i32> {
       %0 = stablehlo.exponential %x : tensor<f32>

@@ -218,7 +218,7 @@ def test_bits_go_there_and_back(source: ElementType) -> None:
 
 
 def ordinary(t: ElementType, shape: tuple[int, ...]) -> Acceptance:
-    """Ones and zeros, of which every type has ones."""
+    """Return sets of ones, which every type has."""
     ones = exactly(np.ones((1, *shape), np.bool_), i1)
     return applied("convert", ones, to=TensorType(shape, t)) if t != i1 else ones
 

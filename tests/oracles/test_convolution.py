@@ -1,4 +1,4 @@
-"""convolution against its definition, window by window."""
+"""Tests of convolution against its definition, window by window."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Form:
-    """Attributes of a convolution whose operand is [b, f, 0, 1], kernel [o, i, 0, 1] and result [b, f, 0, 1], before
-    its dimensions are put in another order."""
+    """Attributes of a convolution.
+
+    Before the dimensions are permuted: operand [b, f, 0, 1], kernel [o, i, 0, 1], result [b, f, 0, 1].
+    """
 
     strides: tuple[int, ...]
     padding: tuple[tuple[int, int], ...]
@@ -30,7 +32,8 @@ class Form:
 
 
 def defined(x: Array, kernel: Array, form: Form) -> Array:
-    """By the text: pad, take windows, reverse them, multiply and add up; groups apart."""
+    """Return the convolution by its definition: pad, take windows, reverse them, multiply and add up; each group on its
+    own."""
     if form.feature_groups > 1:
         parts = zip(np.split(x, form.feature_groups, 1), np.split(kernel, form.feature_groups, 0), strict=True)
         return np.concatenate([defined(a, b, alone(form)) for a, b in parts], 1)
@@ -64,7 +67,10 @@ def alone(form: Form) -> Form:
 
 
 def convolved(x: Array, kernel: Array, form: Form, orders: list[list[int]], shape: tuple[int, ...]) -> Acceptance:
-    """The sets, with the dimensions of operand, kernel and result put in these orders."""
+    """Return the evaluator's sets, with the dimensions of operand, kernel and result permuted to `orders`.
+
+    `shape` is that of the result before the permutation.
+    """
     rank = len(form.strides)
     names = ("input_batch", "input_feature"), ("kernel_output_feature", "kernel_input_feature"), (
         "output_batch", "output_feature",
@@ -141,7 +147,7 @@ def test_sums_are_within_the_bound_of_their_magnitudes(kind: Any) -> None:
 
 
 def test_padding_counts_as_zeros_that_meet_infinities() -> None:
-    """The text pads with a constant zero, and zero times infinity is NaN."""
+    """A product of padding and infinity is NaN, since the specification pads with the constant zero."""
     x, kernel = np.ones((1, 1, 1, 1), np.float32), np.full((1, 1, 3, 3), np.inf, np.float32)
     sets = convolved(x, kernel, PLAIN, STRAIGHT, (1, 1, 1, 1))
     assert sets.nan.all()

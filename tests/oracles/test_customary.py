@@ -1,4 +1,4 @@
-"""The customary result of sets: a member of each, the middle of an interval, what is kept of an open element."""
+"""Tests of the customary result: the only member, the middle of an interval, or the value kept for an open element."""
 
 from __future__ import annotations
 

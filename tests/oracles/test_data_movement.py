@@ -1,4 +1,4 @@
-"""Ops that move elements do what their definitions say, element by element, on exact sets and on undecided ones."""
+"""Tests of ops that move elements against their definitions, element by element, on exact and on undecided sets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Array = np.ndarray[Any, Any]
 
 
 def numbered(element_type: ElementType, *shape: int, sets: int = 2) -> Acceptance:
-    """Exact sets of a tensor whose elements, and input sets, differ where the type has enough values."""
+    """Return exact sets whose elements count from 0 over all input sets, modulo 8 (modulo 2 for i1)."""
     count = sets * int(np.prod(shape))
     values = np.arange(count) % (2 if element_type == i1 else 8)
     return exactly(values.reshape(sets, *shape).astype(dtype(element_type)), element_type)
@@ -93,7 +93,6 @@ def test_concatenate_of_values_that_depend_on_the_input_set_and_ones_that_do_not
 
 
 def _program(op: str, operands: tuple[Acceptance, ...], **attributes: Any) -> Acceptance:
-    """As `applied`, for variadic operands."""
     from oracles.evaluator import Context, apply
 
     values = tuple(Value(f"a{i}", TensorType(x.shape, x.element_type)) for i, x in enumerate(operands))
@@ -244,7 +243,8 @@ def test_constant_and_get_dimension_size() -> None:
 
 
 def test_elements_of_empty_collapsed_slices_are_told_where_there_are_any() -> None:
-    """A slice of size 0 may start where the operand ends: the result has an element there, the operand has none."""
+    """gather with slices of size 0 is open at the end of the operand, where the result has an element but the operand
+    has none."""
     operand, indices = sets_of([3, 5], si32), sets_of([0, 1, 2, 9], si32)
     got = applied(
         "gather", operand, indices, offset_dims=(), collapsed_slice_dims=(0,), operand_batching_dims=(),

@@ -1,4 +1,4 @@
-"""dot_general: sums of products in any order, and the precision that attributes and latitudes leave."""
+"""Tests of dot_general: sums of products in any order, within the precision that attributes and latitudes allow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ RNG = np.random.default_rng(0)
 
 
 def dot(a: Array, b: Array, to: Any = None, numbers: str = "", **how: Any) -> Acceptance:
-    """Of matrices; or as `numbers` say, and the shape of `to`."""
+    """Return the sets of a matrix product, or of the dot_general that `numbers` describes.
+
+    `to` is the result's dtype, or its shape and dtype; `how` goes to `written`.
+    """
     shape = (a.shape[0], b.shape[1]) if to is None or isinstance(to, (type, np.dtype)) else to[0]
     kind = a.dtype if to is None else to if isinstance(to, (type, np.dtype)) else to[1]
     numbers = numbers or "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]"
@@ -34,7 +37,7 @@ def dot(a: Array, b: Array, to: Any = None, numbers: str = "", **how: Any) -> Ac
 
 
 def exact_sum(a: Array, b: Array) -> tuple[Fraction, Fraction]:
-    """The sum of products of vectors, and of their magnitudes."""
+    """Return the exact sum of the products of two vectors, and the sum of the magnitudes of these products."""
     terms = [Fraction(float(x)) * Fraction(float(y)) for x, y in zip(a, b, strict=True)]
     return sum(terms, Fraction(0)), sum(map(abs, terms), Fraction(0))
 
@@ -257,7 +260,7 @@ def context(mode: Mode = Mode.FUSED) -> Context:
 
 @pytest.mark.parametrize("t", [f32, bf16, f64, f16])
 def test_intervals_hold_the_sums_of_all_their_members(t: FloatType) -> None:
-    """Members are drawn at random and at the ends."""
+    """The sets contain the product of any members of the operand intervals, here of lower and upper ends at random."""
     low = np.round(RNG.normal(size=(1, 1, 3, 5)) * 8) / 8
     high = low + RNG.integers(0, 3, low.shape) / 8
     flags = np.zeros(low.shape, np.bool_)
@@ -300,7 +303,7 @@ def test_products_of_different_kinds_are_open_and_customarily_converted_first() 
 
 @pytest.mark.parametrize("mode", [Mode.STRICT, Mode.FUSED])
 def test_the_largest_complex_numbers_accumulated_in_a_wider_type(mode: Mode) -> None:
-    """What is beyond the type by less than is rounded away is no overflow."""
+    """A sum does not overflow if it exceeds the largest number by less than rounding removes."""
     most = np.complex64(complex(np.finfo(np.float32).max, 0.25))
     a, b = np.array([[most]]), np.array([[1]], np.complex64)
     sets = dot(a, b, more=algorithm("f64", "f64", 1, 1), mode=mode)

@@ -1,4 +1,4 @@
-"""Programs of dynamic sizes, evaluated on what their arguments hold."""
+"""Tests of programs of dynamic sizes, evaluated with the sizes and values of their arguments."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ SMALL = [t for t in FLOATS if t.width <= 8 and grid(t).has_zero]
 
 
 def precise(f: Callable[..., Any], *operands: float) -> Any:
-    """The function's value with 120 bits, or 1400 where a large angle has to be reduced."""
+    """Return the value of the function with 120 bits, or 1400 if a large angle has to be reduced."""
     large = any(abs(x) > 2.0**40 for x in operands) and f in (gmpy2.sin, gmpy2.cos, gmpy2.tan)
     with gmpy2.context(precision=1400 if large else 120, emin=-2_000_000_000, emax=2_000_000_000):
         return f(*(gmpy2.mpfr(x) for x in operands))
@@ -55,7 +55,10 @@ def operand_values(t: FloatType) -> Array:
 
 
 def ulps_off(v: float, true: Any, t: FloatType) -> float:
-    """The distance of a value from the true one, in ULP of the true one's binade; infinity is the next value."""
+    """Return the distance of a value from the true one, in ULP of the true value's binade.
+
+    Infinity counts as the next value after the largest.
+    """
     g = grid(t)
     with PRECISE:
         exponent = gmpy2.get_exp(true) if true != 0 else -2_000_000
@@ -97,7 +100,7 @@ def test_results_conform_within_the_bound_and_not_beyond(op: str, t: FloatType) 
 
 @pytest.mark.parametrize("t", [f16, bf16, f32, f64], ids=str)
 def test_what_is_just_beyond_the_largest_number_is_infinite(t: FloatType) -> None:
-    """Or that number, which is as near as the bound says."""
+    """A power just beyond the largest number may be infinite, or the largest number if the error bound reaches it."""
     largest = grid(t).max_finite
     beyond = float(np.frexp(largest)[1])
     result = applied("power", exact(np.array([[2.0, -2.0]]), t), exact(np.array([[beyond, beyond + 1]]), t))
@@ -107,8 +110,8 @@ def test_what_is_just_beyond_the_largest_number_is_infinite(t: FloatType) -> Non
 
 @pytest.mark.parametrize("t", [*SMALL, f16, bf16], ids=str)
 def test_logistic_as_it_is_written_conforms(t: FloatType) -> None:
-    """division(1, addition(1, exp(-x))), each rounded to the type; open where exp(-x) does not fit a type without
-    infinity."""
+    """division(1, addition(1, exp(-x))), each result rounded to the type, conforms to logistic. In a type without
+    infinity, the result is open if exp(-x) does not fit."""
     x = operand_values(t)
     x = x[~np.isnan(x)]
     with np.errstate(all="ignore"):
@@ -194,7 +197,7 @@ def test_special_values_of_c99_and_ieee_754_are_exact(
 
 @pytest.mark.parametrize("t", [f32, f64, bf16], ids=str)
 def test_a_power_of_one_half_for_all_elements_is_no_square_root(t: FloatType) -> None:
-    """Of -0 and -inf, where NumPy's power takes the root for an exponent that is repeated."""
+    """pow(-0, 0.5) is 0 and pow(-inf, 0.5) is inf, although NumPy takes the square root if all exponents are 0.5."""
     sets = applied("power", exact(np.array([-0.0, -np.inf]), t), exact(np.array([0.5]), t))
     assert np.array_equal(sets.lower, sets.upper)
     assert sets.lower.ravel().tolist() == [0.0, np.inf]
@@ -242,7 +245,8 @@ def test_angles_of_zeros_and_infinities_lie_in_their_quadrant(y: float, x: float
 
 @pytest.mark.parametrize(("op", "values"), [("power", (2.0, 3.0, 1.0)), ("atan2", (1.0, 3.0, 0.0))])
 def test_what_may_be_nan_makes_nan_unless_it_does_not_matter(op: str, values: tuple[float, ...]) -> None:
-    """pow(x, 0) and pow(1, y) are 1 for NaN too (IEEE 754-2019, 9.2.1)."""
+    """An operand that may be NaN makes the result NaN, except in pow(x, 0) and pow(1, y), which are 1 (IEEE 754-2019,
+    9.2.1)."""
     x = np.array([values])
     point = exact(x, f32)
     unsure = Acceptance(f32, x, x, np.ones(x.shape, np.bool_), np.zeros(x.shape, np.bool_))
@@ -278,7 +282,8 @@ def test_what_may_be_nan_may_be_the_number_that_it_is_else(op: str, t: FloatType
 
 
 def test_functions_in_f64_are_far_more_accurate_than_the_narrower_types_need() -> None:
-    """`true_values` allows them 2^-48: the widest error found here is printed with -s."""
+    """Functions in f64 err by less than 2^-50, where `true_values` allows 2^-48. With -s, the largest errors are
+    printed."""
     rng = np.random.default_rng(9)
     x = np.concatenate([rng.standard_normal(150) * s for s in (1e-3, 1.0, 30.0, 700.0)]).astype(np.float32)
     for op, f in UNARY.items():

@@ -124,7 +124,8 @@ def test_a_power_whose_angle_overflows_is_open(t: ComplexType, huge: float) -> N
 
 
 def test_a_power_of_which_a_factor_underflows_is_open() -> None:
-    """exp(-62 * arg(z)) is 3.8e-39, which may be flushed, although the power is 5.7e-23."""
+    """A complex power of 5.7e-23 is open if its factor exp(-62 * arg(z)) is 3.8e-39, since that factor may be
+    flushed."""
     z = exactly(np.array([[9 + 62j, 9 + 60j]], np.complex64), complex64)
     assert applied("power", z, z).unspecified.all(axis=-1)[0].tolist() == [True, False]
 

@@ -27,7 +27,7 @@ TYPES = [t for t in FLOATS if grid(t).has_zero]
 
 
 def sample(t: FloatType, seed: int) -> Array:
-    """Values of the type, drawn by their bits."""
+    """Return 600 values of the type, as f64, drawn by their bits."""
     bits = np.random.default_rng(seed).integers(0, 2**64, 600, np.uint64)
     if t.width <= 16:
         return all_values(t)[(bits % 2**t.width).astype(np.int64)]
@@ -43,7 +43,7 @@ def operand_pairs(t: FloatType) -> tuple[Array, Array]:
 
 
 def expected(results: list[Any], t: FloatType) -> Array:
-    """What the type makes of results rounded with its precision: customary where it lacks them."""
+    """Return the values of the type for rounded results: the customary ones for results that it lacks."""
     return customary(np.array([mpfr.in_type(r, t) for r in results]), t)
 
 
@@ -113,7 +113,8 @@ INTERVAL_OPS = [*BINARY, "maximum", "minimum", "atan2", "power"]
 
 
 def random_ends(t: FloatType, rng: np.random.Generator, n: int) -> tuple[Array, Array, Array]:
-    """Ends of intervals: tight ones, wide ones, single values, on one side of zero or on both."""
+    """Return lower ends, upper ends and flags for NaN of n intervals: tight, wide or single values, on one side of zero
+    or on both."""
     values = np.concatenate([palette(t)[~np.isnan(palette(t))], rng.standard_normal(60) * 4])
     low = rng.choice(values, n)
     with np.errstate(all="ignore"):
@@ -126,7 +127,7 @@ def random_ends(t: FloatType, rng: np.random.Generator, n: int) -> tuple[Array, 
 
 
 def inside(low: Array, high: Array, nan: Array, t: FloatType, rng: np.random.Generator) -> Array:
-    """A value of the type in each interval: an end, one in between, or NaN where there may be one."""
+    """Return a value of the type in each interval: an end, a value between, or NaN if its flag is set."""
     with np.errstate(all="ignore"):
         middle = low + (high - low) * rng.random(low.size)
         middle = np.where(np.isfinite(middle), middle, np.clip(rng.standard_normal(low.size), low, high))

@@ -1,4 +1,4 @@
-"""The error that a report shows beside the bound is that of the result against the true value."""
+"""Tests of the error that a report shows beside the bound: the distance of the result from the true value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""cholesky and triangular_solve: what is read, what is left open, and how near results must be."""
+"""Tests of cholesky and triangular_solve: which elements are read, which are open, and how accurate results must be."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_what_underflows_in_an_inverse_is_multiplied_by_the_right_side() -> None
 
 
 def test_the_bound_of_subnormal_solutions_does_not_underflow() -> None:
-    """A third of the least number is none, or the least; the sum with what stands beside is off by as much."""
+    """The solution -7/3 of the least number may become -2 or -3 of it: the error bound contains errors of that size."""
     least = 2.0**-1074
     a, b = np.array([[1.0, 1 / 3], [0, 1.0]]), np.array([[0.0], [7 * least]])
     sets = solve(a, b, True, False)
@@ -156,7 +156,7 @@ def test_what_overflows_as_an_inverse_is_put_together_is_open() -> None:
 
 
 def test_a_solution_that_overflows_leaves_those_that_it_is_put_into_open() -> None:
-    """The second is -2^60, or what comes of 2^-90 times an infinity."""
+    """If the first solution overflows, the second is open: exactly it is -2^60, but 2^-90 times infinity gives -inf."""
     a = np.array([[2.0**-90, 0], [2.0**-90, 1]], np.float32)
     b = np.array([[2.0**60], [0]], np.float32)
     assert holds(solve(a, b, True, True), np.array([[np.inf], [-np.inf]], np.float32))

@@ -1,4 +1,4 @@
-"""Tests of the latitude for subnormals: in arithmetic a zero of its sign may stand for a subnormal."""
+"""Tests of the latitude for subnormals: arithmetic may replace a subnormal by a zero of the same sign."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -199,7 +199,8 @@ CONVOLUTION = {
 
 @pytest.mark.parametrize("mode", Mode)
 def test_a_product_that_is_flushed_to_negative_zero_is_added_to_positive_zero(mode: Mode) -> None:
-    """A convolution of one product a window, and one more that is zero where it reaches into the padding."""
+    """A product flushed to -0 may become 0 when the zero product of the padding is added in a window of a
+    convolution."""
     image, kernel = np.array([[[-1.5e-154]]]), np.array([[[1e-154, 1.0]]])
     program = one_operation("convolution", [image, kernel], f64, tensor(f64, 1, 1, 1), **CONVOLUTION)
     (sets,) = evaluate_each(program, [[image, kernel]], mode, FLUSHED)

@@ -1,4 +1,4 @@
-"""fft: all four kinds against transforms of NumPy and of the definition."""
+"""Tests of all four kinds of fft against NumPy's transforms and the definition."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_real_transforms_go_there_and_back(lengths: tuple[int, ...], kind: Any) 
 
 
 def opposite(plane: Array) -> Array:
-    """The elements at the opposite places of all axes but the first."""
+    """Return the elements at the negated indices, modulo the size, of all axes but the first."""
     for axis in range(1, plane.ndim):
         plane = np.roll(np.flip(plane, axis), 1, axis)
     return plane
@@ -90,7 +90,8 @@ def test_a_length_of_one_changes_nothing() -> None:
 
 
 def test_the_half_of_no_real_tensor_is_open() -> None:
-    """IRFFT is the inverse of RFFT, which yields no imaginary part there."""
+    """IRFFT is open for operands that no RFFT returns: imaginary parts at index 0, or in the middle of an even
+    length."""
     half = np.array([1 + 1j, 2, 3], np.complex64)
     assert fft(half, "IRFFT", (4,), ((4,), np.float32)).unspecified.all()
     half[0] = 1

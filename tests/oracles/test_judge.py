@@ -1,4 +1,4 @@
-"""Verdicts: what each outcome comes to, which kind a wrong element is of, and how strong the claim is."""
+"""Tests of the judge: the verdict of each outcome, the kind of a wrong element, and the standing of a deviation."""
 
 from __future__ import annotations
 
@@ -51,20 +51,19 @@ NAN, INF = math.nan, math.inf
 
 
 def program(*result_types: Type, op: str = "add") -> Program:
-    """A program of one op whose results have these types; what it computes is not looked at."""
+    """Return a program of one op with these types of results; the judge does not look at its computation."""
     results = tuple(Value(f"r{i}", t) for i, t in enumerate(result_types))
     operand = Value("x", result_types[0] if result_types else tensor(f32))
     return main_program((operand,), (Operation(op, (operand,), results=results),), results)
 
 
 def sets(lower: Any, upper: Any, element_type: ElementType = f32, nan: bool = False) -> Acceptance:
-    """The sets from lower to upper, for one input set."""
+    """Return the sets from lower to upper, for one input set."""
     low, high = np.atleast_2d(np.array(lower, np.float64)), np.atleast_2d(np.array(upper, np.float64))
     return Acceptance(element_type, low, high, np.full(low.shape, nan), np.zeros(low.shape, np.bool_))
 
 
 def returned(*arrays: Any) -> protocol.Results:
-    """The results of one input set."""
     return protocol.Results((tuple(arrays),))
 
 
@@ -139,7 +138,7 @@ def test_booleans() -> None:
 
 
 def test_the_worst_element_is_named() -> None:
-    """Two input sets; the second deviates more, at element [1]."""
+    """The verdict names the worst element of all input sets: here element [1] of the second of two."""
     expected = exactly(of([[1, 1]]), f32)
     outcome = protocol.Results(((of([1 + 2.0**-23, 1]),), (of([1, 1 + 5 * 2.0**-23]),)))
     verdict = judge(outcome, (expected,), program(tensor(f32, 2)), 2)
@@ -167,7 +166,7 @@ def test_a_part_of_a_complex_number_is_measured_by_the_larger_one() -> None:
 
 
 def body_of(op: str, t: TensorType) -> Program:
-    """A reduction of a float tensor whose body is one op."""
+    """Return a program that reduces a float tensor by a body of one op."""
     from spec.program import Region
 
     scalar = TensorType((), t.element_type)
@@ -349,7 +348,7 @@ def test_a_violation_beside_a_behaviour_fails() -> None:
 )
 @pytest.mark.parametrize("unevaluated", [True, False])
 def test_misfits(outputs: Any, kind: str, unevaluated: bool) -> None:
-    """Looked at before any element, and where the evaluator is silent too."""
+    """Outputs of a wrong count, type or shape are a violation, even of a program that cannot be evaluated."""
     expected = Unevaluated("no meaning") if unevaluated else (sets([1, 2], [1, 2]),)
     verdict = judge(protocol.Results(outputs), expected, program(tensor(f32, 2)), 1)
     assert isinstance(verdict, Deviates)
@@ -448,7 +447,7 @@ def test_tightness() -> None:
 
 
 def test_tightness_counts_every_input_set() -> None:
-    """Whether an element is open does not depend on the input set, its bounds do."""
+    """Tightness is counted over all input sets, even if one mask of open elements stands for all of them."""
     lower = np.array([[1.0, 1.0], [2.0, 2.0]])
     expected = Acceptance(f32, lower, lower, np.zeros((1, 2), np.bool_), np.array([[False, True]]))
     found = tightness((expected,))

@@ -1,4 +1,4 @@
-"""Ops outside the specification that programs carry."""
+"""Tests of ops outside the specification that real programs contain."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_broadcast_puts_dimensions_in_front() -> None:
 
 
 def selected(x: Array, index: Array, dim: int, batch_dims: int) -> Array:
-    """By its definition, element by element."""
+    """Return the result of torch_index_select by its definition, element by element."""
     shape = (*x.shape[:dim], *index.shape[batch_dims:], *x.shape[dim + 1 :])
     result = np.zeros(shape, x.dtype)
     own = index.ndim - batch_dims

@@ -1,4 +1,4 @@
-"""The batch norms by the text's formulas, by formulas that are equal, and by ones that are not."""
+"""Tests of the batch norms: the specification's formulas and equivalent ones conform, and others do not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def training(x: Array, *vectors: Array, index: int) -> tuple[Acceptance, ...]:
 
 
 def drawn(shape: tuple[int, ...], index: int, kind: Any) -> tuple[Array, list[Array]]:
-    """A tensor, and scale, offset, mean and variance."""
+    """Return a tensor, and the vectors scale, offset, mean and variance."""
     rng = np.random.default_rng(len(shape) + index)
     vectors = [rng.normal(size=shape[index]) for _ in range(4)]
     vectors[3] = np.abs(vectors[3])
@@ -51,7 +51,7 @@ def drawn(shape: tuple[int, ...], index: int, kind: Any) -> tuple[Array, list[Ar
 
 
 def wide(index: int, x: Array, *vectors: Array) -> list[Array]:
-    """In f64, vectors so that they broadcast."""
+    """Return the arrays in f64, with the vectors shaped so that they broadcast against x."""
     column = [1] * x.ndim
     column[index] = -1
     return [x.astype(np.float64), *(v.astype(np.float64).reshape(column) for v in vectors)]
@@ -167,7 +167,7 @@ def test_training_on_nothing_and_on_infinities() -> None:
 def gradients(
     x: Array, scale: Array, mean: Array, variance: Array, g: Array, *, index: int
 ) -> tuple[Array, Array, Array]:
-    """By the derivatives of training, in f64."""
+    """Return the gradients of operand, scale and offset, by the derivatives of training, in f64."""
     a, s, m, v = wide(index, x, scale, mean, variance)
     h, axes = g.astype(np.float64), others(x, index)
     n = a.size // a.shape[index]
@@ -206,7 +206,8 @@ def test_gradients_of_nan_and_of_a_negative_variance() -> None:
 
 
 def test_a_product_of_gradients_may_underflow_before_it_is_divided() -> None:
-    """g (x - mean)^2 is below half of the least f16, and the variance is so small that as much as 4 comes of that."""
+    """g (x - mean)^2 is below half of the least f16 and may underflow. Divided by the small variance, this error grows
+    to 2.8."""
     x, scale = np.full((1, 1), 0.0007954, np.float16), np.full(1, -1.001, np.float16)
     tiny = np.full(1, 2.0**-23, np.float16)
     of_operand, _, _ = normalized(
@@ -217,7 +218,7 @@ def test_a_product_of_gradients_may_underflow_before_it_is_divided() -> None:
 
 
 def test_a_sum_with_epsilon_may_round_to_zero() -> None:
-    """2^-17 is half the least number of f8E5M2: kept as it is, its sum with -2^-16 is -2^-17, which rounds to -0."""
+    """In f8E5M2, variance -2^-16 plus an unrounded epsilon 2^-17, which is half the least number, may round to -0."""
     kind = np.dtype(ml_dtypes.float8_e5m2)
     one, variance = np.ones(1, kind), np.full(1, -(2.0**-16), kind)
     sets = inference(np.ones((1, 1), kind), one, one, np.zeros(1, kind), variance, index=1, epsilon=2.0**-17)
@@ -241,7 +242,8 @@ def test_a_number_of_elements_that_the_type_lacks_is_infinite() -> None:
 
 
 def test_gradients_of_what_overflows_on_the_way_are_open() -> None:
-    """A difference that is infinite, times a gradient of zero, is NaN in the sum of its feature."""
+    """If x - mean overflows to infinity, its product with a gradient of zero is NaN, and so is the sum of the
+    feature."""
     kind = np.dtype(ml_dtypes.float8_e3m4)  # up to 15.5
     one, gradient = np.ones(1, kind), np.zeros((2, 1), kind)
     for first, is_open in ((-15.5, True), (-1, False)):
@@ -266,7 +268,8 @@ def test_a_variance_that_overflows_with_epsilon_leaves_gradients_open() -> None:
 
 
 def test_gradients_of_no_elements() -> None:
-    """The sum of none is zero, whatever it is divided by; what that gives may be divided as well."""
+    """The gradient of scale for no elements is 0, or NaN if an implementation divides the empty sum and not its
+    terms."""
     one, none = np.ones(3, np.float32), np.ones((0, 3), np.float32)
     variance = np.array([np.nan, -1, 1], np.float32)
     _, of_scale, of_offset = normalized("batch_norm_grad", 1, none, one, one, variance, none, to=[(0, 3), (3,), (3,)])
@@ -288,7 +291,8 @@ def test_more_elements_than_the_type_counts_leave_all_of_training_open() -> None
 
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
 def test_what_overflows_before_an_infinity_or_behind_it(kind: Any) -> None:
-    """A partial sum of finite numbers may be infinite, and meet an infinity of the other sign or come behind it."""
+    """A partial sum of finite numbers may overflow to -inf before it meets inf, which gives NaN; otherwise the sum is
+    inf."""
     most, one = np.finfo(kind).max, np.ones(1, kind)
     x = np.array([[-most], [-most], [np.inf], [-most]], kind)
     mean = training(x, one, one, index=1)[1]

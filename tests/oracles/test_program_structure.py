@@ -1,4 +1,4 @@
-"""Ops that arrange a program: in which order streams are read, and where that is not decided."""
+"""Tests of ops that structure a program: in which order streams are read, and where the order is undecided."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def recv(token: str) -> str:
 
 
 def fed(body: str, arguments: str = "", results: int = 2) -> Program:
-    """A program that returns %a and %b, and whose infeed and channel 1 hold 1, 2, 3."""
+    """Return a program that returns %a, and %b if `results` is 2; its infeed and channel 1 hold 1, 2, 3."""
     types = ", ".join(["tensor<f32>"] * results)
     names = ", ".join(["%a", "%b"][:results])
     program = parse(
@@ -40,7 +40,7 @@ def fed(body: str, arguments: str = "", results: int = 2) -> Program:
 
 
 def values(program: Program, *inputs: object) -> list[float]:
-    """What the evaluator gives, and what the customary implementation gives: the same."""
+    """Return the program's results, after checking that the evaluator and the customary implementation agree."""
     row = tuple(np.array(x) for x in inputs)
     found = [float(sets.values()[0]) for sets in evaluate(program, (row,))]
     outputs = Machine(Choices()).run(program, row)
@@ -70,7 +70,7 @@ def test_streams_are_read_each_on_its_own() -> None:
 
 
 def branches(again: str, last: str) -> str:
-    """The second branch reads on where `again` says so."""
+    """Return an `if` whose branches read the infeed once; `again` may read once more in the second."""
     return f"""
   %r:2 = "stablehlo.if"(%p) ({{
     %x, %t1 = {infeed("%t")}
@@ -96,7 +96,7 @@ def test_branches_that_read_as_often_leave_the_next_reader_decided() -> None:
 
 
 def test_branches_that_do_not_leave_it_open() -> None:
-    """For input sets that go different ways; one way is decided."""
+    """The next read of a stream is undecided only if input sets take different branches that read differently often."""
     body = branches(AGAIN, "%t3") + f"  %b, %t4 = {infeed('%r#1')}"
     program = fed(body, "%p: tensor<i1>")
     assert values(program, True) == [2, 2]

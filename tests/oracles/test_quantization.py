@@ -1,4 +1,4 @@
-"""What conforms on quantized operands, worked out by hand from the text's quantize and dequantize."""
+"""Tests of quantized operands against results that the specification's quantize and dequantize give, by hand."""
 
 from __future__ import annotations
 
@@ -99,7 +99,8 @@ F16 = "tensor<1x!quant.uniform<i16:f16, 0.0999755859375:0>>"
 
 
 def test_what_operands_stand_for_need_not_be_rounded_under_the_latitude() -> None:
-    """53 times the scale is 5.29871; f16 has 5.296875, whose power of e is 199.7, where that of the number is 200.1."""
+    """Under the latitude, 53 times the scale may stay 5.29871 (exp is 200.1), and need not become 5.296875 in f16 (exp
+    is 199.7)."""
     text, row = one("exponential", (F16,), F16), np.array([53], np.int16)
     assert not sets(text, row).admits(np.array([[2001]], np.int16)).any()
     assert sets(text, row, latitude=QUANTUM).admits(np.array([[2001]], np.int16)).all()
@@ -162,7 +163,7 @@ def test_programs_that_are_drawn_are_valid_and_evaluated() -> None:
 
 @pytest.mark.parametrize("op", ["select", "maximum"])
 def test_what_is_chosen_need_not_be_rounded(op: str) -> None:
-    """24 bits of f32 do not tell neighbours among 32 bits apart: dequantizing and quantizing again loses some."""
+    """A selected i32 value need not be dequantized and quantized again, which loses bits: f32 holds only 24."""
     t = "tensor<1x!quant.uniform<i32:f32, 0.1:-2147483648>>"
     chosen, lower = np.array([-312907900], np.int32), np.array([-2000000000], np.int32)
     operands = (t, t) if op == "maximum" else ("tensor<i1>", t, t)
@@ -175,7 +176,8 @@ def test_what_is_chosen_need_not_be_rounded(op: str) -> None:
 
 @pytest.mark.parametrize("shapes", [("2", "3x2", "3x2"), ("2", "2", "3x2")])
 def test_sums_of_different_shapes_are_not_evaluated(shapes: tuple[str, str, str]) -> None:
-    """No constraint of add forbids them where its operands are quantized, and no clause says what they are."""
+    """A quantized add of different shapes is not evaluated: no constraint forbids it, and no clause defines its
+    result."""
     x, y, z = (Value(n, type_named(f"tensor<{s}x{Q}>")) for n, s in zip("xyz", shapes, strict=True))
     program = main_program((x, y), (Operation("add", (x, y), results=(z,)),), (z,))
     assert not violations(program)
@@ -202,7 +204,7 @@ def test_an_initial_value_that_changes_nothing_may_still_be_a_quantum_off() -> N
 
 
 def sorted_by(t: str, *storage: int) -> tuple[list[int], list[int], bool]:
-    """Bounds of where the elements came from, in a stable sort, and whether all of that is exact."""
+    """Return lower and upper bounds of the source indices after a stable sort, and whether all of them are exact."""
     text = f"""func.func @main(%x: tensor<3x{t}>, %i: tensor<3xi32>) -> tensor<3xi32> {{
   %0:2 = "stablehlo.sort"(%x, %i) ({{
   ^bb0(%a: tensor<{t}>, %b: tensor<{t}>, %c: tensor<i32>, %d: tensor<i32>):

@@ -1,4 +1,4 @@
-"""reduce admits every schedule of the specification, and nothing that no schedule yields."""
+"""Tests of reduce: it admits every schedule of the specification, and no result that no schedule yields."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Form = str | Callable[[tuple[Value, ...]], tuple[Operation, ...]]
 
 
 def body_of(form: Form, types: Sequence[ElementType]) -> Region:
-    """A body of one op, or of the operations that `form` makes of its arguments."""
+    """Return a body of one op, or of the operations that `form` makes from the body's arguments."""
     arguments = tuple(Value(f"{side}{i}", TensorType((), t)) for side in "xy" for i, t in enumerate(types))
     if callable(form):
         return Region(arguments, form(arguments))
@@ -70,7 +70,7 @@ def reduced(
 
 
 def all_trees(leaves: list[Any], combine: Callable[[Any, Any], Any]) -> list[Any]:
-    """The results of every full binary tree with these leaves in order."""
+    """Return the results of every full binary tree with these leaves in order."""
     if len(leaves) == 1:
         return leaves
     results = []
@@ -127,7 +127,8 @@ def test_a_sum_stays_close() -> None:
 
 
 def test_a_sum_of_one_sign_is_no_less_than_any_term() -> None:
-    """However many there are: the bound on the error of 32 ones in a type of four bits is 64."""
+    """A sum of terms of one sign is at least its largest term, though the error bound of 32 ones in a type of four bits
+    is 64."""
     for sign in (1, -1):
         x = sign * np.array([*[1.0] * 31, 3.0])
         found = reduced("add", x, 0.0, element_type=FloatType("f8E4M3"))
@@ -233,7 +234,7 @@ def test_partial_products_may_over_and_underflow() -> None:
 
 
 def test_a_product_of_many_factors_of_few_digits() -> None:
-    """More roundings than doublings fit an f64."""
+    """The error bound covers a product with more roundings (2^15) than there are doublings within the range of f64."""
     t = FloatType("f8E4M3")
     factors = np.where(np.arange(2**15) < 2, 1.5, 1.0)
     found = reduced("multiply", factors, 1.0, element_type=t)

@@ -1,4 +1,4 @@
-"""A fused program may skip the rounding of products that go into sums, and of narrow types between operations."""
+"""Tests of fused programs, which may skip the rounding of products in sums, and of narrow types between operations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from spec.types import FloatType, bf16, dtype, f16
 
 
 def _is_unrounded(body: str, name: str, types: str = "%x: tensor<4xf32>, %y: tensor<4xf32>") -> bool:
-    """Whether what uses the first operation of this name may see it unrounded."""
     program = parse(f"func.func @main({types}) -> tensor<4xf32> {{\n{body}\n}}")
     return next(o for o in program.operations() if o.name == name) in Unrounded(program)
 

@@ -1,4 +1,4 @@
-"""One op written as MLIR text, evaluated on arrays."""
+"""Helpers that evaluate one op, written as MLIR text, on arrays."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def written(
     op: str, attributes: str, *operands: Array, to: list[str], mode: Mode = Mode.STRICT,
     latitude: Latitude | None = None,
 ) -> tuple[Acceptance, ...]:  # fmt: skip
-    """The sets of the results, whose types are `to`."""
+    """Return the sets of the results of one op; `to` are their types as text."""
     types = [type_text(x.shape, x.dtype) for x in operands]
     arguments = ", ".join(f"%{i}: {t}" for i, t in enumerate(types))
     names, results = ", ".join(f"%{i}" for i in range(len(types))), ", ".join(to)
@@ -41,15 +41,15 @@ def written(
 
 
 def holds(sets: Acceptance, result: Array) -> bool:
-    """Whether all elements of one result conform."""
+    """Return whether all elements of one result conform."""
     return bool(sets.contains(np.asarray(result)[np.newaxis]).all())
 
 
 def is_exactly(sets: Acceptance, result: Array) -> bool:
-    """Whether the sets hold these elements and no others."""
+    """Return whether the sets contain these elements and no others."""
     return sets.is_exact and np.array_equal(sets.values()[0], result) and sets.values().dtype == result.dtype
 
 
 def equals(sets: Acceptance, result: Array) -> bool:
-    """Whether the sets hold these numbers and no others, zeros of either sign aside."""
+    """Return whether the sets contain these numbers and no others; the signs of zeros do not matter."""
     return bool(((sets.lower == result) & (sets.upper == result) & ~sets.nan & ~sets.unspecified).all())

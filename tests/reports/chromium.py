@@ -1,4 +1,4 @@
-"""A real browser for the report, where there is one: what shows a page, and what can be seen on it."""
+"""Helpers for tests in Chromium, which are skipped where it is not installed: show a page, read its visible text."""
 
 from __future__ import annotations
 

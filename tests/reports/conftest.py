@@ -1,4 +1,4 @@
-"""The report that most tests read: of a run that never was, with everything in it."""
+"""Fixtures of a report on a synthetic run with every kind of result, its pages, and a browser."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def small(tmp_path: Path) -> Report:
 
 @pytest.fixture(scope="session")
 def several_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a comparison, a history, a site, and the pages of measurements."""
+    """A folder with the pages of a comparison, a history, a published site and accuracy measurements."""
     folder = tmp_path_factory.mktemp("several")
     runs = two_releases(folder)
     several.write_comparison(compare(*runs), folder / "comparison")

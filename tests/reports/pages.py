@@ -1,4 +1,4 @@
-"""A page of the report as tests read it."""
+"""Parser of the report's pages for tests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 
 class Page(HTMLParser):
-    """What a page refers to and what can be referred to in it."""
+    """A parsed page: its links, loaded files, ids and text, and the elements that are still open."""
 
     VOID = frozenset({"meta", "link", "br", "input", "img", "hr"})
     ENDED_BY = {"td": ("td", "th"), "th": ("td", "th"), "tr": ("td", "th", "tr"), "tbody": ("td", "th", "tr")}

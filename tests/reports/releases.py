@@ -1,4 +1,4 @@
-"""Runs of two releases that never were: what the pages over several runs are tried on."""
+"""Synthetic runs of two releases, for tests of pages about several runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ def failing(name: str, op: str, element_type: str = "f32", backend: str = "xla",
 def run(
     folder: Path, name: str, *results: Result, version: str = "0.10.2", date: str = "2026-01-02", asked: str = ""
 ) -> Path:
-    """`asked` is what stands behind the backend's name where a release was asked for."""
+    """Write a run of xla and return its path.
+
+    `asked`: suffix of the backend's name that requests a release, such as `==0.7.2`.
+    """
     xla = replace(synthetic.BACKENDS["xla"], versions={"jaxlib": version})
     (folder / name).mkdir()
     said = [replace(r, versions={"jaxlib": version}, backend=r.backend + asked) for r in results]
@@ -26,7 +29,11 @@ def run(
 
 
 def two_releases(folder: Path, asked: str = "") -> list[Path]:
-    """Of two releases: one cause is fixed, one new, one on another type, one the same, one not asked again."""
+    """Write runs of an old and a new release.
+
+    One cause is fixed, one is new, one is also on another element type and variant, one is the same, and one is not
+    tested again.
+    """
     same = failing("5a3e", "sine")
     old = [failing("f1ed", "abs"), failing("c4a9", "tanh"), same, failing("a5ed", "cosine")]
     new = [synthetic.conforming("abs", "f32", "xla"), failing("0ee0", "add"), same]

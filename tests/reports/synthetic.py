@@ -1,4 +1,4 @@
-"""Results of a run that never was, with every claim, verdict, kind and standing in them."""
+"""Synthetic results of a run, with every claim, verdict, kind and standing in them."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def as_twin(*broken: str) -> Invalid:
 
 
 def every_kind() -> Iterator[Result]:
-    """At least one result of each claim, verdict, kind and standing."""
+    """Yield at least one result of each claim, verdict, kind and standing."""
     for i, kind in enumerate(k for k in KINDS if k != "off-by-ulps"):
         wrong = deviating("add", ("f32", "bf16", "i32")[i % 3], "xla", kind, "violation")
         yield wrong
@@ -139,7 +139,7 @@ def every_kind() -> Iterator[Result]:
 
 
 def with_causes() -> Iterator[Result]:
-    """Failures that were attributed: two of one new cause, two of one entry, and one program with both."""
+    """Yield attributed failures: two of one new cause, two of one entry, and a program with both."""
     new = Cause("c0ffee", "cosine is wrong where its operand is a constant", "cosine")
     known = tuple(Cause(i, f"abs flushes {i}", "abs", "flush") for i in ("ab01", "ab02"))
     for i, cause in enumerate(known):
@@ -152,7 +152,7 @@ def with_causes() -> Iterator[Result]:
 
 
 def many(count: int, seed: int = 0) -> Iterator[Result]:
-    """A run of a plausible size: mostly conforming, with errors measured."""
+    """Yield `count` results of a plausible run: most conform, and some have a measured error."""
     from reports import op_facts
 
     draw = random.Random(seed)

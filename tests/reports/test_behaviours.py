@@ -1,4 +1,4 @@
-"""What the specification leaves open: who does what, and what was asked."""
+"""The page of behaviours: what each backend does where the specification leaves a choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.reports.pages import Page
 
 
 def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], out: Path) -> None:
-    """Beside the question, per backend; and nowhere as a finding."""
+    """Each backend's answer is beside the question, and no answer is a finding."""
     asked = next(q for q in questions(report)["integer division by zero"] if q.name == "by-zero")
     assert {b: answer for b, (answer, _) in asked.answers.items()} == {
         "interpreter": "all ones",
@@ -25,7 +25,7 @@ def test_answers_to_probes_are_shown(report: Report, pages: dict[Path, Page], ou
 
 
 def test_questions_of_many_ops_come_first(report: Report, pages: dict[Path, Page], out: Path) -> None:
-    """By topic, then by op; what belongs to none comes last."""
+    """Questions are sorted by topic, then by op; those without a topic come last."""
     assert list(questions(report)) == [*TOPICS, OTHER]
     shown = "".join(pages[out / "behaviours.html"].text)
     assert sorted(TOPICS, key=shown.index) == list(TOPICS)

@@ -1,4 +1,4 @@
-"""The report in a real browser, where there is one: no errors, no sideways scrolling on a phone, contrast, filters."""
+"""The report in Chromium, if installed: no errors, no sideways scrolling on a phone, readable text, working filters."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_fits_the_window_without_errors(
 
 @pytest.mark.parametrize("name", [*(p for p in PAGES if p != "matrix.html"), *SEVERAL])
 def test_tables_fit_a_phone(name: str, browser: Any, out: Path, several_runs: Path) -> None:
-    """Only the matrix is moved sideways, in a box of its own."""
+    """Only the matrix scrolls horizontally on a phone, in a box of its own."""
     show(browser, (several_runs if name in SEVERAL else out) / name, PHONE)
     browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
     script = """return [...document.querySelectorAll(".scroll")].filter((e) => e.scrollWidth > e.clientWidth)
@@ -119,7 +119,7 @@ def test_a_cell_tells_all_its_counts(browser: Any, out: Path) -> None:
 
 
 def test_every_cell_says_everything_to_a_screen_reader(browser: Any, tmp_path: Path) -> None:
-    """Its op, element type and implementation, and all counts; also in tables that are folded at first."""
+    """Each cell's label has op, element type, implementation and all counts, in folded tables too."""
     results = (*synthetic.every_kind(), *synthetic.many(300), synthetic.conforming("tanh", "f32", "xla:O0"))
     report = gather([load(synthetic.write(tmp_path / "results.jsonl", *results))])
     show(browser, site.write(report, tmp_path / "report").parent / "matrix.html", DESK)

@@ -1,4 +1,4 @@
-"""Findings and distinct violations: results of one cause as one, ranked, and never green."""
+"""Findings and distinct violations: results of one cause are grouped, ranked, and never shown in green."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def attributed(tmp_path: Path) -> Report:
 
 
 def test_results_of_one_cause_are_one_finding(attributed: Report) -> None:
-    """Whatever their kinds; a program with two causes is an example of both."""
+    """Results of one cause form one finding, whatever their kinds; a program with two causes is in both findings."""
     [new] = attributed.unexpected
     assert [r.case for r in new.results] == [
         "results/cosine/f32/wrong-value-violation",
@@ -49,7 +49,7 @@ def test_a_finding_shows_its_signature(attributed: Report) -> None:
 
 
 def test_the_first_page_leads_with_distinct_violations(report: Report, pages: dict[Path, Page], out: Path) -> None:
-    """Counted once, whatever the number of cases, and never in green."""
+    """The first page counts each cause once, whatever its number of cases, and never in green."""
     found = violations(report)
     shown = " ".join("".join(pages[out / "index.html"].text).split())
     new = sum(not v.is_known for v in found)
@@ -66,7 +66,7 @@ def test_what_is_known_is_not_green_either(tmp_path: Path) -> None:
 
 
 def test_causes_are_ranked(report: Report) -> None:
-    """Silent wrong values in everyday programs, crashes, then the rest."""
+    """Wrong values in everyday programs come first, then crashes, then the rest."""
     found = violations(report)
     assert [v.rank for v in found] == sorted(v.rank for v in found)
     states = {RANKS[v.rank]: v.state.key for v in found}
@@ -85,7 +85,7 @@ def test_a_cause_is_one_row_with_its_ops_types_and_variants(tmp_path: Path) -> N
 
 
 def test_the_state_of_each_cause_is_said(tmp_path: Path) -> None:
-    """New, known since which version, reported where, or not reported."""
+    """The pages say whether a cause is new or known, since which release, and whether and where it is reported."""
     about = replace(
         synthetic.BACKENDS["xla"],
         expectations={
@@ -120,7 +120,7 @@ def test_variants_are_in_the_card_of_their_implementation(tmp_path: Path) -> Non
 
 
 def test_a_whole_program_makes_no_cause_one_of_common_types(tmp_path: Path) -> None:
-    """Where single ops show it on rare types alone."""
+    """A whole program does not make a cause common if single ops show the cause only on rare types."""
     about = {"expectation": "flush"}
     rare = synthetic.deviating("abs", "f8E5M2", "xla", "nan", "violation", **about)
     whole = replace(synthetic.deviating("abs", "f32", "xla", "nan", "violation", **about), op=None, element_type=None)

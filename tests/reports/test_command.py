@@ -1,4 +1,4 @@
-"""`python -m reports` as a person or a script meets it."""
+"""The command `python -m reports`: its output, its exit statuses and its error messages."""
 
 from __future__ import annotations
 

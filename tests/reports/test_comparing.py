@@ -1,4 +1,4 @@
-"""Two runs by cause, and many in a row: what is fixed, new and changed, with links that lead somewhere."""
+"""Comparison of two runs and history of many: causes that are fixed, new or changed, with links that resolve."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.reports.releases import failing, run, two_releases
 
 @pytest.fixture(params=["", "==0.7.2", "@/usr/bin/python"])
 def runs(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
-    """The older release is the one that is installed, or one that was asked for."""
+    """Runs of two releases; the older one is the installed release, or is requested by version or interpreter."""
     return two_releases(tmp_path, request.param)
 
 
@@ -58,7 +58,7 @@ def test_a_run_that_was_cut_is_said_to_be(runs: list[Path], tmp_path: Path) -> N
 
 
 def test_a_name_that_is_none_is_compared_as_it_is(tmp_path: Path) -> None:
-    """A results file may say anything."""
+    """Runs are compared even if a results file holds an invalid backend name, which is taken as it is."""
     odd = [failing("f1ed", "abs", backend="\u2028"), failing("c4a9", "tanh", backend=":")]
     runs = [run(tmp_path, name, *found) for name, found in (("old", odd), ("new", odd[1:]))]
     c = compare(*runs)

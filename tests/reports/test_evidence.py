@@ -1,4 +1,4 @@
-"""What a finding is shown with: program, values, the clause that decides, and what to copy."""
+"""Evidence for a finding: its program, its values, the clause that decides, and text to copy."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_cause_shows_what_decides_and_what_to_copy(report: Report, pages: 
 
 
 def test_clauses_are_named_exactly(report: Report) -> None:
-    """The label that the program breaks, in the words of its predicate; not all that its op has."""
+    """An accepted invalid program shows only the label that it breaks, in the words of its predicate."""
     [accepted] = [f for f in report.findings if f.state.key == "accepts" and f.clauses == ["C1"]]
     [clause] = evidence.clauses_that_decide(accepted)
     assert (clause.op, clause.label, clause.words) == ("abs", "C1", "shapes are the same")
@@ -57,7 +57,7 @@ def test_clauses_are_named_exactly(report: Report) -> None:
 
 
 def test_the_words_of_the_clause_are_quoted(report: Report, pages: dict[Path, Page], out: Path) -> None:
-    """As the specification has them, with a link to where they stand."""
+    """The page quotes the specification's own words, with a link to their section."""
     [accepted] = [f for f in report.findings if f.state.key == "accepts" and f.clauses == ["C1"]]
     [clause] = evidence.clauses_that_decide(accepted)
     assert clause.quoted == clauses.words("abs", "C1") == "shape(result) = shape(operand)."
@@ -80,7 +80,7 @@ def test_what_a_valid_program_must_satisfy_is_quoted_where_it_is_refused(report:
 
 @pytest.mark.parametrize(("others", "quoted"), [((), ["exponential", "log"]), (("abs", "tanh"), [None])])
 def test_of_a_small_program_the_words_of_its_ops_are_quoted(others: tuple[str, ...], quoted: list[str | None]) -> None:
-    """Where none of them is to blame alone."""
+    """If no op is to blame alone, the semantics of all ops of a program with few ops are quoted."""
     named = ("constant", "exponential", "log", "exponential", *others)
     program = "\n".join(f'%0 = "stablehlo.{op}"()' for op in named)
     reproduction = replace(synthetic.REPRODUCTION, program=program)
@@ -97,12 +97,15 @@ def pin(backend: str, entry: str, **more: Any) -> Result:
 
 
 def text_of(page: str) -> str:
-    """Cells and lines apart."""
+    """Return the text of a page, with spaces between cells and lines."""
     return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
 
 
 def test_a_pinned_program_shows_what_each_returns(tmp_path: Path) -> None:
-    """Also where it was put to one alone, and by its program where two entries have names of their own."""
+    """The page shows what each backend returned for a pinned program, also if only one backend ran it.
+
+    Entries with different names are compared if their programs are the same.
+    """
     alone = pin("xla", "one", reproduction=replace(synthetic.REPRODUCTION, inputs=([7.0],)))
     same = (pin("xla", "two"), pin("interpreter", "third"))
     shown = dict(site.pages(gather([load(synthetic.write(tmp_path / "r.jsonl", alone, *same))])))
@@ -142,7 +145,7 @@ def test_what_conforms_and_what_came_back_is_always_said(
 
 
 def test_a_known_finding_without_a_program_shows_that_of_its_cause(tmp_path: Path) -> None:
-    """A case that an entry expects has none of its own; the pin of the entry has."""
+    """A case that an entry expects has no program of its own, so the page shows the entry's pinned program."""
     drawn = synthetic.deviating("tanh", "bf16", "xla:O0", "nan", "violation", reproduction=None, expectation="one")
     report = gather([load(synthetic.write(tmp_path / "r.jsonl", pin("xla", "one"), drawn))])
     page = dict(site.pages(report))["ops/tanh.html"]

@@ -1,4 +1,4 @@
-"""The folder of the report: replaced whole, and nothing of anybody else is touched."""
+"""The folder of the report: a new report replaces the old one completely, and files of others are not touched."""
 
 from __future__ import annotations
 

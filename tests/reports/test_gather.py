@@ -1,4 +1,4 @@
-"""Several runs as one report: what is told apart, what counts once, and what is missing is said."""
+"""Several runs in one report: seeds and versions stay apart, repeated cases count once, missing results are named."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_two_versions_keep_their_variants(tmp_path: Path) -> None:
 
 
 def cut(tmp_path: Path, *more: Done | End) -> Report:
-    """A run of two tests, of which one has ended."""
+    """Return the report of a run of two tests, of which one has ended; `more` records are written last."""
     path = synthetic.write(tmp_path / "results.jsonl")
     writer = Writer(path)
     writer.write(Plan(("t.py::test_results[xla-abs]", "t.py::test_results[xla-tanh]"), 6))
@@ -86,7 +86,7 @@ def test_a_case_that_was_run_again_counts_once(tmp_path: Path) -> None:
 
 
 def test_a_variant_is_known_by_the_implementation_that_it_runs(tmp_path: Path) -> None:
-    """Also under another interpreter; its versions are those of that one."""
+    """A variant has the versions of its implementation, and under another interpreter those of that interpreter."""
     about = {"xla@/py": replace(synthetic.BACKENDS["xla"], versions={"jaxlib": "0.7.2"}), **synthetic.BACKENDS}
     ran = [synthetic.conforming("abs", "f32", name) for name in ("xla:O0", "xla:O0@/py", 'command:"run it"', ":")]
     report = gather([load(synthetic.write(tmp_path / "results.jsonl", *ran, backends=about))])

@@ -1,4 +1,4 @@
-"""Since when a cause is there, and whether the newest release has it: by entries, and by runs."""
+"""Lifespan of a cause: its first release, and whether the newest release has it, by entries and by runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.reports import synthetic
 
 
 def lived(folder: Path, releases: Mapping[str, str], *others: str, version: str = "0.10.2") -> Lifespan:
-    """Of a cause that an entry of these releases expects, beside entries that name others."""
+    """Return the lifespan of a cause whose entry has these `releases`; `others` are jaxlib ranges of other entries."""
     notes = {f"n{i}": ExpectationNote("Known.", None, {"jaxlib": of}) for i, of in enumerate(others)}
     notes["abs"] = ExpectationNote("Known.", None, releases)
     known = synthetic.deviating("abs", "f32", "xla", "nan", "violation", expectation="abs")
@@ -52,7 +52,7 @@ def test_what_no_entry_says(tmp_path: Path) -> None:
 
 
 def test_by_what_runs_show(tmp_path: Path) -> None:
-    """A new cause that shows on one of two releases, to which the same case was put."""
+    """The newest release has a cause if its case fails there; `in_newest` is None if the case did not run there."""
     wrong = synthetic.deviating("abs", "f32", "xla", "nan", "violation")
     right = replace(synthetic.conforming("abs", "f32", "xla"), case=wrong.case)
     for old, new, said in ((wrong, right, False), (right, wrong, True), (wrong, replace(right, case="x"), None)):

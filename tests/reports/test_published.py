@@ -1,4 +1,4 @@
-"""The site to publish: what is compared, addresses that stay, and links that work anywhere."""
+"""The published site: releases side by side, addresses that stay, and links that work anywhere."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_releases_stand_side_by_side(p: Published, out: Path) -> None:
 
 
 def test_every_link_leads_somewhere_below(out: Path) -> None:
-    """So that the site works from disk and at any address."""
+    """Links within the site are relative and stay below its folder, so that it works from disk and at any address."""
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in out.rglob("*.html")}
     for path, page in pages.items():
         for link in page.links:

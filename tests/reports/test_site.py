@@ -1,4 +1,4 @@
-"""The report's pages: whole, linked, self-contained, small, and the same for the same results."""
+"""Pages of the report: complete, linked, self-contained, small, and the same for the same results."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_first_page_says_what_was_run(out: Path) -> None:
 
 
 def test_verdicts_do_not_depend_on_colour(report: Report, out: Path) -> None:
-    """A cell of the matrix carries a symbol and a number. What a screen reader says is tried in a browser."""
+    """Each cell of the matrix has a symbol and a number. Labels for screen readers are tested in test_browser.py."""
     page = (out / "matrix.html").read_text(encoding="utf-8")
     cells = re.findall(r"<td[^>]*>(.)(\d+)", page)
     assert len(cells) == len(report.cells) > 100
@@ -77,7 +77,7 @@ def test_verdicts_do_not_depend_on_colour(report: Report, out: Path) -> None:
 
 
 def test_the_matrix_stays_small(tmp_path: Path) -> None:
-    """Of six implementations, all ops and all element types, many of the cells with several states."""
+    """A matrix of six implementations, all ops and types, many cells with several states, stays below 300 kB."""
     backends = {f"b{n}": synthetic.BACKENDS["interpreter"] for n in range(6)}
     results = []
     for op in (op for ops in op_facts.families().values() for op in ops):
@@ -92,7 +92,7 @@ def test_the_matrix_stays_small(tmp_path: Path) -> None:
 
 
 def test_the_pages_of_all_labels_stay_small(tmp_path: Path) -> None:
-    """Whatever the programs: of four verifiers that are offered a twin for each label."""
+    """The pages stay small, however long the programs are, if four verifiers are given a twin for each label."""
     backends = {f"b{n}": synthetic.BACKENDS["interpreter"] for n in range(4)}
     twins = [
         replace(
@@ -110,7 +110,7 @@ def test_the_pages_of_all_labels_stay_small(tmp_path: Path) -> None:
 
 
 def test_what_one_program_says_of_an_unsupported_op_is_no_reason_of_its_own(small: Report, tmp_path: Path) -> None:
-    """Where in the program, its values and its types are left out of a message, and so is the backend."""
+    """Messages about an unsupported op count as one if they differ only in location, values, types or backend."""
     said = 'error: "-":{}:8: {} lacks tensor<{}xf32>: %{} = "stablehlo.abs"\n"-":3:8: note: see current operation: %{}'
     lacking = [
         replace(synthetic.conforming("abs", "f32", b, n), verdict="Unsupported", message=said.format(n, b, n, n, n))
@@ -150,7 +150,7 @@ def test_the_page_of_labels_has_every_twin_and_its_verdicts(report: Report, page
 
 
 def test_bars_are_named(out: Path) -> None:
-    """In the order of the table beside them, the first on top: SVG's y grows downwards."""
+    """Bars have the names and the order of the table beside them, the first on top; SVG's y grows downwards."""
     index = (out / "coverage.html").read_text(encoding="utf-8")
     chart = re.findall(r"<figure.*?</figure>", index, re.DOTALL)[-1]
     height = {name: float(y) for y, name in re.findall(r'<text x="[^"]*" y="([^"]*)"[^>]*>([^<]*)', chart)}
@@ -159,7 +159,7 @@ def test_bars_are_named(out: Path) -> None:
 
 
 def test_the_first_page_stays_small(tmp_path: Path) -> None:
-    """Whatever the number of causes."""
+    """The first page stays below 500 kB for hundreds of causes with long messages."""
     message = "says " + "a lot " * 2000
     results = [
         synthetic.deviating(

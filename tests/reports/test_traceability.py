@@ -1,4 +1,4 @@
-"""The table of labels: predicates, twins and verdicts, on the page and by `reports.traceability_table`."""
+"""The table of constraint labels with predicates, twins and verdicts: its page, and `reports.traceability_table`."""
 
 from __future__ import annotations
 

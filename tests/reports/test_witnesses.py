@@ -1,4 +1,4 @@
-"""The case of a finding on all implementations: who stands alone, and where most agree against our evaluator."""
+"""Witnesses: what other implementations do with a finding's case, and whether most agree against our evaluator."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def held(report: Report, f: Finding) -> SideBySide | None:
 
 @pytest.mark.parametrize("said", SENTENCES)
 def test_says_who_stands_alone(said: str, tmp_path: Path) -> None:
-    """Variants, and what runs the same code, count as one; what lacks an op is no witness."""
+    """Variants and backends that share code count as one witness; a backend that lacks the op is no witness."""
     report = report_of(tmp_path, SENTENCES[said])
     finding = next(f for f in report.findings if f.backend.startswith("xla"))
     found = held(report, finding)
@@ -107,7 +107,7 @@ def test_programs_that_differ_are_not_held_against_each_other(tmp_path: Path) ->
 
 
 def test_pins_are_the_same_by_their_programs(tmp_path: Path) -> None:
-    """Not by the name of the entry, which is that of one backend."""
+    """Pins of two backends are compared if their programs are equal; equal names are not enough."""
     pin = replace(WRONG, claim="expectations", case="expectations/nan")
     other = replace(pin, reproduction=replace(synthetic.REPRODUCTION, inputs=([2.5],)))
     report = report_of(tmp_path, on(xla=pin, interpreter=other))
@@ -119,7 +119,7 @@ def test_pins_are_the_same_by_their_programs(tmp_path: Path) -> None:
 
 
 def test_runs_of_one_backend_each_are_held_against_each_other(tmp_path: Path) -> None:
-    """As a script meets it."""
+    """`figures`, which scripts read as JSON, compares backends that ran in separate runs."""
     paths = []
     for name, of in (("xla", WRONG), ("iree:llvm-cpu", RIGHT)):
         backends, result = {name: About({"it": "1"}, "cpu")}, replace(of, backend=name)
@@ -140,7 +140,7 @@ def test_a_further_cause_of_a_case_is_held_against_the_same_case(tmp_path: Path)
 
 
 def test_the_first_page_says_where_most_agree_against_us(tmp_path: Path) -> None:
-    """With a link to each cause: to be worked out by hand."""
+    """The first page links to each cause on which most implementations contradict our evaluator."""
     shown = dict(site.pages(report_of(tmp_path, on(xla=WRONG, iree_llvm_cpu=WRONG, interpreter=RIGHT))))
     page = Page(shown["index.html"])
     text = " ".join("".join(page.text).split())

@@ -1,4 +1,4 @@
-"""Plain data with one member changed, to ask codec and schema whether they take it."""
+"""Changes of one member in plain data, to compare what codec and schema accept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WRONG: list[Any] = [
 
 
 def places(members: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Every member, at any depth, as the way to it."""
+    """Yield the path of every member, at any depth."""
     parts = members.items() if isinstance(members, dict) else enumerate(members) if isinstance(members, list) else ()
     for name, member in parts:
         yield (*path, name)
@@ -21,7 +21,7 @@ def places(members: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]
 
 
 def changed(members: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """With another value in one place."""
+    """Return a copy with another value at the path."""
     name, *rest = path
     copy = dict(members) if isinstance(members, dict) else list(members)
     copy[name] = changed(members[name], tuple(rest), value) if rest else value

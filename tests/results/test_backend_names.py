@@ -1,4 +1,4 @@
-"""Names of backends: what they say, and that they can be written as they were read."""
+"""Names of backends: their parts, and that a parsed name is written as it was read."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_of_what_something_is_a_variant() -> None:
 
 
 def test_variants_run_under_the_same_interpreter() -> None:
-    """What cannot be opened is named in full."""
+    """A variant keeps the interpreter in its backend's name; the error about a missing one has the full name."""
     found = variants("xla@/no/python")
     assert found == ("xla:O0@/no/python", "xla:folded@/no/python", "xla:evaluated@/no/python")
     for name in found:

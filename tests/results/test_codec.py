@@ -1,4 +1,4 @@
-"""The records, their codec and the published schema agree: on what they take, and on what they refuse."""
+"""Records, their codec and the published schema: codec and schema accept and refuse the same data."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def as_read(record: Record) -> dict[str, Any]:
 
 
 def taken(members: dict[str, Any]) -> bool:
-    """As the reader of the file does it."""
+    """Return whether the reader of a results file accepts a line with these members."""
     rest = {k: v for k, v in members.items() if k != "schema"}
     try:
         [kind] = [(KINDS[name], rest[name]) for name in KINDS if name in rest] or [(Result, rest)]
@@ -92,7 +92,7 @@ def test_the_codec_refuses_what_the_published_schema_refuses(which: str, path: t
 
 @pytest.mark.parametrize(("which", "path"), [(w, p) for w, p in PLACES if p[-1] in ("worst", "probe", "xla", 0)])
 def test_both_refuse_members_that_nothing_is_known_of(which: str, path: tuple[Any, ...]) -> None:
-    """In records; arrays of inputs and labels hold none."""
+    """Codec and schema refuse unknown members of records; places that hold arrays are skipped."""
     members = RECORDS[which]
     for name in path:
         members = members[name]
@@ -133,7 +133,7 @@ def plain_of(record: Result) -> dict[str, Any]:
 
 
 def test_what_is_read_back_is_what_was_written() -> None:
-    """But for NaN and the infinities, which stay the strings that stand for them."""
+    """A record is read back as written, except that NaN and infinities stay the strings that stand for them."""
     record = decode(Result, plain_of(FULL))
     assert (record.also, record.ulps, record.causes, record.probe) == (
         (Way("off-by-ulps", "accuracy", Worst(1, 0, (), (1.0, "inf"), (0.0, 0.0), True, True, None)), Way(None, None)),

@@ -1,4 +1,4 @@
-"""The results file: broken lines are named, several processes share it, and a run that is killed leaves it whole."""
+"""The results file: broken lines are named, several processes can write to it, and a killed run leaves it readable."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_file_without_a_header(tmp_path: Path) -> None:
 
 
 def test_several_files_as_one(tmp_path: Path) -> None:
-    """With the backends of all."""
+    """Merged files have the results and the backends of all files."""
     (tmp_path / "1").mkdir()
     paths = [written(tmp_path, 2), written(tmp_path / "1", 1, backends={"xla": About({"jaxlib": "1"}, "cpu")})]
     header, results = merge(paths)

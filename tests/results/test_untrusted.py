@@ -1,4 +1,4 @@
-"""Files of anybody: what is no plain file is not opened, what is too large not read, and a promise not believed."""
+"""Readers of untrusted files: they refuse special and large files, and do not believe sizes in headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A valid program in MLIR text for every op whose attributes have structure, and the attributes that it has."""
+"""Valid programs in MLIR text, one for each op with structured attributes, and the attributes of these ops."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ _LESS = """^bb0(%p: tensor<f32>, %q: tensor<f32>):
 
 
 def _main(signature: str, *lines: str, grid: str = "", others: str = "") -> str:
-    """A program of one function `main` and what follows it."""
     body = "\n".join(f"    {line}" for line in lines)
     return f"module {grid} {{\n  func.func @main({signature}) {{\n{body}\n    return\n  }}\n{others}}}\n"
 

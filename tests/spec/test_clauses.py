@@ -1,4 +1,4 @@
-"""The specification's own words, by op and label."""
+"""Tests of the specification's own words, by op and label."""
 
 from __future__ import annotations
 

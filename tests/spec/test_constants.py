@@ -1,4 +1,4 @@
-"""Tensor constants are printed and read exactly, in every element type."""
+"""Tests that tensor constants are printed and read exactly, in every element type."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PER_TENSOR = QuantizedType(ui8, f32, (1 / 3,), (255,), 0, 255)
 
 
 def bits(e: ElementType, count: int) -> st.SearchStrategy[bytes]:
-    """Elements of any bits: NaNs of any payload, infinities, subnormals."""
+    """Return a strategy for `count` elements of any bits: NaNs of any payload, infinities, subnormals."""
     width = num_bits(e)
     if isinstance(e, ComplexType) or width >= 8:
         return st.binary(min_size=count * width // 8, max_size=count * width // 8)

@@ -1,4 +1,4 @@
-"""Cases worked out by hand of the ops whose constraints are the hardest to state: what they break, what they infer."""
+"""Tests worked out by hand of the ops with the most difficult constraints: broken labels and inferred types."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def sample(name: str) -> tuple[Program, Operation]:
 
 
 def with_attributes(op: str, attributes: dict[str, Attribute]) -> Program:
-    """The sample of an op with other attributes."""
+    """Return an op's sample program with some attributes replaced."""
     program, operation = sample(op)
     merged = dict(operation.attributes) | attributes
     changed = replace(operation, attributes=tuple(sorted(merged.items())))

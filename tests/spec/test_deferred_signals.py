@@ -1,4 +1,4 @@
-"""Signals wait until native code has returned."""
+"""Tests that signals wait until native code has returned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawn programs violate nothing, and are read back as they were printed."""
+"""Tests that drawn programs violate nothing, and are read back as they were printed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def read_back(program: Program) -> Program:
 
 
 def assert_round_trips(program: Program) -> None:
-    """But for what streams hold, which is no part of the text."""
+    """Check that a program is read back as printed, except the data of streams, which are not in the text."""
     read = replace(read_back(program), streams=program.streams)
     assert read == canonical(program)
     assert text(read) == text(canonical(program))

@@ -1,4 +1,4 @@
-"""Dynamic sizes: what the verifier says of them, and what operations are once sizes are known."""
+"""Tests of dynamic sizes: the answers of the verifier, and the static forms of operations once sizes are known."""
 
 from __future__ import annotations
 

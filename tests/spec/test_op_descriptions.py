@@ -1,4 +1,4 @@
-"""Every described op: its labels are the specification's, samples of it violate nothing, and jaxlib agrees."""
+"""Tests of every described op: its labels are the specification's, its samples violate nothing, and jaxlib agrees."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def program_of(
     results: tuple[Type, ...] | None = None,
     others: tuple[Function, ...] = (),
 ) -> Program:
-    """A program of one operation; the types of its results are inferred where they are not given."""
+    """Return a program of one operation. The types of its results are inferred if `results` is None."""
     inputs = values(*operands)
     program = main_program(inputs, (), (), *others)
     types = infer_types(name, inputs, attributes, regions, program) if results is None else results
@@ -71,7 +71,7 @@ def first_of_two(t: Type, prefix: str = "r") -> Region:
 
 
 def returning(t: TensorType, name: str) -> Region:
-    """A branch that returns a constant."""
+    """Return a branch that returns zeros of type `t`."""
     zeros = Constant.of(np.zeros(t.static_shape, dtype(t.element_type)), t.element_type)
     made = Value(name, t)
     return region((), (Operation("constant", (), (("value", zeros),), (), (made,)),), (made,))
@@ -175,7 +175,7 @@ def sample(name: str, e: ElementType) -> Program:
 
 
 def element_types(name: str) -> tuple[ElementType, ...]:
-    """The element types of the member that a sample varies."""
+    """Return the element types of the operand or result that the samples of an op vary."""
     members = list(ops()[name].members.values())
     varied = {"select": members[1], "if": members[-1], "case": members[-1]}.get(name, members[0])
     if name in ("constant", "iota"):
@@ -189,7 +189,7 @@ def described() -> list[str]:
 
 
 def sampled() -> list[str]:
-    """The ops whose samples are made here; those of the others are text."""
+    """Return the ops whose samples this module builds; the samples of other ops are MLIR text."""
     return [name for name in described() if name in SAMPLES or name not in TEXTS]
 
 

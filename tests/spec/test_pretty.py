@@ -1,4 +1,4 @@
-"""Programs for people: MLIR's pretty form with numbers, and what is read back is the same program."""
+"""Tests of MLIR's pretty form with numbers: what is read back is the same program."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def constant(t: ElementType, array: np.ndarray[Any, Any], shape: tuple[int, ...]
 
 
 def bits(t: ElementType, count: int) -> np.ndarray[Any, Any]:
-    """Elements of any bits that the type has."""
+    """Return `count` elements of random bits within the width of the type. Of i1, every third element is true."""
     if str(t) == "i1":
         return np.arange(count) % 3 == 0
     stored = np.random.default_rng(count).integers(0, 256, count * dtype(t).itemsize, np.uint8)

@@ -1,4 +1,4 @@
-"""Dimension numbers that are no dimensions, on which MLIR's printer ends the process, never reach it."""
+"""Tests that dimension numbers out of range never reach MLIR's printer, which ends the process on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any StableHLO text is read: pretty or generic, several functions and modules, foreign ops, CHLO."""
+"""Tests of reading StableHLO text: pretty or generic, several functions and modules, foreign ops, CHLO."""
 
 from __future__ import annotations
 

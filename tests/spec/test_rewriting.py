@@ -1,4 +1,4 @@
-"""Rewritten programs are valid, and mean what the original means."""
+"""Tests that rewritten programs are valid, and mean the same as the original."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def op(name: str, operands: tuple[Value, ...], *results: Value, **attributes: An
 
 
 def sets(case: Case, program: Program) -> object:
-    """The sets of results, in a form that compares; or why there are none."""
+    """Return the sets of results in a comparable form, or the reason why the program is not evaluated."""
     try:
         found = evaluate(program, case.inputs)
     except Unevaluated as why:
@@ -65,7 +65,7 @@ def sets(case: Case, program: Program) -> object:
 
 
 def _comparable(x: Any, input_sets: int) -> object:
-    """Sets that are the same for all input sets may be there once or for each."""
+    """Return the sets broadcast to all input sets, since sets that are the same for all may be stored once."""
     if not isinstance(x, Acceptance):
         return x
     whole = [np.broadcast_to(a, (input_sets, *a.shape[1:])) for a in (x.lower, x.upper, x.nan, x.unspecified)]

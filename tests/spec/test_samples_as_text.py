@@ -1,4 +1,5 @@
-"""Programs as MLIR prints them are read with the specification's attributes, and printed so that they mean the same."""
+"""Tests that programs as MLIR prints them are read with the specification's attributes, and printed with the same
+meaning."""
 
 from __future__ import annotations
 

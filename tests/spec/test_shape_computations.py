@@ -1,4 +1,4 @@
-"""Shape computations of other dialects are read as operations of StableHLO."""
+"""Tests that shape computations of other dialects are read as operations of StableHLO."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What streams hold keeps its place under a name."""
+"""Tests of naming the data of streams: a name gives stream, payload and tensor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the syntax and scoping of programs demand, and what violations of it are called."""
+"""Tests of the syntax and scoping rules of programs, and of the names of their violations."""
 
 from __future__ import annotations
 

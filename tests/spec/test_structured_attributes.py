@@ -1,4 +1,4 @@
-"""Attributes with structure are printed as MLIR has them and read back; those of another kind are refused."""
+"""Tests of structured attributes: printed in the form of MLIR and read back; values of other kinds are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every label of the specification has a row: the predicate that checks it, or why none does."""
+"""Tests that every label of the specification has a row with the predicate that checks it, or the reason for none."""
 
 from __future__ import annotations
 

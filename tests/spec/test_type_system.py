@@ -1,4 +1,4 @@
-"""Types are printed and read exactly, and violate the constraints that they break."""
+"""Tests of types: printed and read exactly, and violating the constraints that they break."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implementations in this process as backends: the machine, right or wrong in one way."""
+"""In-process backends for tests: the correct machine, a known-bad one, or one with a given fault."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ Fault = Callable[[Program], Outcome | None]
 
 @dataclass
 class MachineBackend:
-    """The machine as a backend; `fault` says what comes of a program instead, if anything. `batch` is how many
-    programs it is given at a time, `runs` how many it was given."""
+    """The machine as a backend. `fault` returns the outcome that replaces the results of a program, or None.
+
+    `batch`: number of programs that it takes at a time. `runs`: number of runs so far.
+    """
 
     machine: Machine = field(default_factory=Machine)
     fault: Fault = lambda program: None
@@ -45,6 +47,5 @@ class MachineBackend:
 
 
 def known_bad_backend(name: str, batch: int = 1) -> MachineBackend:
-    """A known-bad implementation by its name."""
     [found] = [k for k in all_known_bad() if k.name == name]
     return MachineBackend(found.machine(), batch=batch, name=name)

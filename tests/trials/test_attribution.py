@@ -26,7 +26,10 @@ from trials.subject import Subject
 
 
 def attributed(entry: Entry, *, fewest: int, output: int = 0, program: str = SORTED) -> Attributed:
-    """What comes of the program on an implementation that is wrong in it."""
+    """Return how the failure of a program is attributed if `entry` is the only known cause.
+
+    The backend returns zeros for result `output` of programs with at least `fewest` operations.
+    """
     backend = Wrong(fewest=fewest, output=output)
     read = parse(program)
     row = tuple(x.astype(np.int32 if "i32" in program else np.float32) for x in (X, Y))
@@ -153,8 +156,11 @@ LOOPED = """func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
 
 
 class NoAbs(MachineBackend):
-    """Takes the negation of an absolute value for the number itself; with `also`, the exponential of that to be 7. With
-    `loops`, only where there is a loop, or nothing behind it."""
+    """Machine that computes the negate of an abs as if there were no abs.
+
+    `also`: if the program has an exponential too, its last result is 7. `loops`: programs with an exponential and no
+    loop are computed correctly.
+    """
 
     def __init__(self, also: bool, loops: bool = False) -> None:
         super().__init__()
@@ -178,7 +184,10 @@ class NoAbs(MachineBackend):
 def test_an_operation_that_computes_rightly_with_what_is_wrong_has_no_cause_of_its_own(
     program: str, also: bool
 ) -> None:
-    """The exponential is inaccurate, and its operand a violation, so that no reduction takes one for the other."""
+    """A correct exponential of a wrong operand is attributed to the cause of the operand; a wrong exponential is not.
+
+    A wrong exponential is an inaccuracy and a wrong operand a violation, so no reduction takes one for the other.
+    """
     entry = Entry(
         "negate", "its operand", "negate, semantics", CARRIED, kinds=("wrong-value",), ops=("negate",),
         standing="violation", when=("with=abs",),
@@ -192,7 +201,7 @@ def test_an_operation_that_computes_rightly_with_what_is_wrong_has_no_cause_of_i
 
 
 class FewOutputs(MachineBackend):
-    """Negates nothing, and refuses programs of more than two outputs."""
+    """Machine with the wrong sign in the first result of programs that negate; it refuses more than two results."""
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         if len(program.main.result_types) > 2:
@@ -205,7 +214,11 @@ class FewOutputs(MachineBackend):
 
 
 def test_what_is_left_of_a_program_is_looked_into_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At first it was refused once all that it computes was returned, and the search had no time to go on."""
+    """The operation to blame is located again in the reduced program, which still has two operations.
+
+    The whole program cannot show it: the backend refuses the program that returns all its values. The stub for `reduce`
+    stops early, as a search without time does.
+    """
     entry = Entry(
         "negate", "its operand", "negate, semantics", text(parse(NEGATED)), kinds=("wrong-value",), ops=("negate",),
         standing="violation", unless=("needs-neighbours",),
@@ -220,7 +233,10 @@ def test_what_is_left_of_a_program_is_looked_into_again(monkeypatch: pytest.Monk
 
 
 class LostNaN(MachineBackend):
-    """Negates NaN to 1, and 5 to NaN: both differ in a NaN, and have the same features beside a NaN."""
+    """Machine that negates NaN to 1, and 5 to NaN.
+
+    Both failures are of kind `nan`, and an input with both numbers has the same features as one with the NaN alone.
+    """
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = super().run(program, inputs)
@@ -257,7 +273,7 @@ SINGULAR = """func.func @main(%x: tensor<1x1xf32>) -> tensor<1x1xf32> {
 
 
 def test_an_operation_whose_operands_came_to_leave_it_open_has_no_cause_of_its_own() -> None:
-    """The difference is wrong, and so it is zero, by which nothing can be divided."""
+    """A division by zero inside triangular_solve is attributed to the wrong negate that makes the divisor zero."""
     entry = Entry(
         "negate", "its operand", "negate, semantics", CARRIED, kinds=("wrong-value",), ops=("negate",),
         standing="violation", when=("with=abs",),
@@ -271,7 +287,7 @@ def test_an_operation_whose_operands_came_to_leave_it_open_has_no_cause_of_its_o
 
 
 def test_a_larger_program_has_a_possible_cause() -> None:
-    """A program of the size that is pinned has the cause for certain, one of more operations perhaps."""
+    """A cause is certain for a program with no more operations than the pin, and only possible for a larger one."""
     larger = SORTED.replace("return %n, %m", "%o = stablehlo.not %m : tensor<3xi32>\n  return %n, %o")
     entry = replace(SORT, ops=(), when=(), at_random=False, inputs=([3, 1, 2], [-1, 0, 1]))
     for program, is_certain in ((SORTED, True), (larger, False)):

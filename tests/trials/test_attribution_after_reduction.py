@@ -1,4 +1,4 @@
-"""What is reduced before its cause is named, and causes that show at random."""
+"""Attribution of failures that must be reduced first, and of failures that occur at random."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from trials.subject import Subject
 
 @pytest.fixture
 def reductions(monkeypatch: pytest.MonkeyPatch) -> list[Failure]:
-    """What was reduced, in its order."""
+    """The failures that are reduced, in order."""
     found: list[Failure] = []
 
     def counted(*args: Any, **limits: Any) -> Reduced:
@@ -41,7 +41,7 @@ def reductions(monkeypatch: pytest.MonkeyPatch) -> list[Failure]:
 
 
 class WrongInTwoWays(WrongTogether):
-    """Of that result the first element is NaN, and the last one less by one."""
+    """As WrongTogether, but the wrong result has NaN as first element and a last element that is one too small."""
 
     def spoilt(self, array: Array) -> Array:
         wrong = array.copy()
@@ -84,7 +84,7 @@ def test_a_reduction_ends_once_what_is_left_is_known() -> None:
 
 @dataclass
 class WrongNegations(MachineBackend):
-    """Returns zeros for the first result of programs that negate, but not where all their values are returned."""
+    """Returns zeros for the first result of programs that negate and have at most two results."""
 
     runs: int = 0
 
@@ -137,7 +137,7 @@ def test_what_is_at_random_is_known_in_what_is_left_where_that_needs_it(
 
 @dataclass
 class WrongAtTimes(Wrong):
-    """The same in the first of so many runs of a program that drops nothing."""
+    """As `Wrong`, but wrong only in the first of every `every` runs."""
 
     every: int = 1
     times: int = 0
@@ -176,7 +176,7 @@ def test_what_another_run_does_not_show_is_known_at_random_of_cases_that_are_not
 
 @dataclass
 class CrashesAtTimes(MachineBackend):
-    """Ends in the first of three runs of a program that drops nothing."""
+    """Crashes in the first of every three runs, on programs of at least three operations."""
 
     times: int = 0
 

@@ -1,4 +1,4 @@
-"""The search for the releases of a finding, on made-up releases."""
+"""Bisection of the releases that have a finding, on made-up releases."""
 
 from __future__ import annotations
 
@@ -43,7 +43,11 @@ VERSIONS = ["0.1.0", "0.1.1", "0.1.2", "0.1.3", "0.1.4", "0.2.0", "0.2.1", "0.3.
 
 
 def searched(has: str) -> tuple[list[str], Answer | None, int]:
-    """What was tried, the answer and the exit status, where a letter says what each release says."""
+    """Return the releases tried, the answer and the exit status.
+
+    `has` holds a letter for each of VERSIONS: y and n for a release with and without the finding, ? for one that cannot
+    say.
+    """
     words: dict[str, Said] = {"y": "has it", "n": "has it not", "?": "cannot say"}
     tried: list[str] = []
 
@@ -121,7 +125,7 @@ FINDING = About(
 
 @pytest.fixture
 def finding(tmp_path: Path) -> Path:
-    """A negation of one, as a run publishes it."""
+    """Folder of a published finding: a negate of the number 1."""
     x, y = (Value(name, tensor(f32)) for name in "xy")
     program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
     (tmp_path / "program.mlir").write_text(text(program))
@@ -131,8 +135,11 @@ def finding(tmp_path: Path) -> Path:
 
 
 class Release:
-    """The evaluator, except that 0.1.3 to 0.2.1 do not negate, every other time where `at_random`, that 0.1.2 does not
-    know how to, and that 0.1.4 cannot be installed."""
+    """The evaluator, with a fault in some releases.
+
+    0.1.3 to 0.2.1 return the operand of a negate unchanged, in every second run if `at_random`. 0.1.2 supports no
+    program. 0.1.4 cannot be installed: it raises BackendError.
+    """
 
     def __init__(self, name: str, at_random: bool) -> None:
         self.name, self._version, self._at_random, self._runs = name, BackendName.parse(name).version, at_random, 0

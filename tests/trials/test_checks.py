@@ -1,4 +1,4 @@
-"""Programs that are compiled and not run: what ends a process over values, and grids that are learnt of at run time."""
+"""Checks of outcomes at compile time and at run time, where the specification decides them and where it does not."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ func.func @main(%x: tensor<1xf32>) -> tensor<1xf32> {
 
 
 class Late:
-    """Accepts every program, and has one outcome for all that it runs."""
+    """Backend that accepts every program, and has the same outcome for each run."""
 
     name = "late"
 
@@ -136,7 +136,7 @@ func.func @main(%x: tensor<i32>, %y: tensor<i32>, %z: tensor<i32>) -> tensor<i32
 
 
 def test_each_division_by_zero_counts_whether_or_not_an_output_tells() -> None:
-    """One input set is open, in another no output tells of the division."""
+    """A rejection for a division by zero is undecided, whether or not the quotient is returned."""
     program = parse(TWO_DIVISIONS)
     rows = tuple(tuple(map(np.asarray, map(np.int32, row))) for row in ((5, 0, 1), (5, 1, 0)))
     (judged,) = Executed(repeats=0)(
@@ -171,7 +171,7 @@ func.func @main() -> tensor<i32> {{
 
 
 class Dividing(Late):
-    """Computes with constants as it compiles."""
+    """Backend with the same outcome at compile time, as of a compiler that folds constants."""
 
     def verify(self, program: Program) -> Outcome:
         return self.outcome
@@ -186,7 +186,7 @@ BY_ZERO = [
 @pytest.mark.parametrize("ended", BY_ZERO, ids=lambda outcome: type(outcome).__name__)
 @pytest.mark.parametrize("divisor", [0, 2])
 def test_an_arithmetic_exception_of_a_compiler(divisor: int, ended: Outcome) -> None:
-    """Blames nobody where the specification leaves the result open."""
+    """An arithmetic exception at compile time is no failure if the divisor is zero, because the result is then open."""
     verdict = Undecided if divisor == 0 else Crashes if isinstance(ended, Crashed) else RejectsValid
     case = Case(parse(DIVISION.format(divisor=divisor)), ((),), "remainder")
     (judged,) = ACCEPTED(Dividing(ended), [case], Latitude())

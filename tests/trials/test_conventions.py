@@ -1,4 +1,4 @@
-"""Implementations are asked which conventions they follow, and held to their answers."""
+"""Conventions of implementations: a backend is asked which ones it follows, and is judged by its answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ from trials.findings.recheck import judge_program
 
 @dataclass
 class Customary:
-    """Returns what is customary, but for some operations in programs that compute with vectors or twice."""
+    """Backend that returns the lower bound of each result, which is the customary value.
+
+    `saturates_vectors`: elements of a vector sum that the specification leaves open are the type's maximum instead.
+    """
 
     saturates_vectors: bool = False
     negates_wrongly: bool = False
@@ -104,7 +107,7 @@ def test_what_breaks_an_own_convention_is_inconsistent(overflowing: Case) -> Non
 
 
 def test_what_is_wrong_after_a_convention_is_a_violation() -> None:
-    """The conversion rounds as always; the negation of its result is wrong."""
+    """A wrong negate is a violation even if its operand is a convert that follows a convention."""
     program = """
     func.func @main(%x: tensor<2xf32>) -> tensor<2xf16> {
       %0 = stablehlo.convert %x : (tensor<2xf32>) -> tensor<2xf16>
@@ -128,7 +131,7 @@ def test_without_a_convention_nothing_is_claimed(overflowing: Case) -> None:
 
 
 def test_a_program_needs_no_other_conventions_than_those_of_its_ops() -> None:
-    """Over drawn cases of every op, the conventions that are asked for decide as much as all of them."""
+    """For drawn cases of every op, the conventions of the program's ops decide as many elements as all conventions."""
     every, decided = Latitude(conventions=frozenset(CONVENTIONS)), 0
     for op in strategies():
         for case in draw_cases(single_op(op, input_sets=1), 12, seed_of("conventions", op)):

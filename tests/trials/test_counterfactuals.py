@@ -1,4 +1,4 @@
-"""Changes keep a case valid and take away what they say; a failure goes away under those that take away its cause."""
+"""Counterfactual changes: each keeps a case valid and removes its feature; removing the cause removes the failure."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ MAY_STAY = {"constants-as-arguments"}
 
 @functools.cache
 def drawn() -> tuple[tuple[Case, dict[str, Case]], ...]:
-    """Cases of every op with all their changes."""
+    """Return cases of every op, each with its changed cases by the name of the change."""
     many = {"convolution": 80, "pad": 40}
     drawn = (draw_cases(single_op(op, input_sets=1), many.get(op, 8), seed_of("changes", op)) for op in strategies())
     cases = [c for found in drawn for c in found]
@@ -345,8 +345,6 @@ COUNTING = """func.func @main(%i: tensor<i32>, %n: tensor<i32>) -> tensor<i32> {
 
 @dataclass
 class OneOff(MachineBackend):
-    """Adds one to the result."""
-
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = super().run(program, inputs)
         assert isinstance(outcome, Results)

@@ -1,4 +1,4 @@
-"""The claim about dynamic sizes: what is wrong at a size is seen, and what the static form shows too is that form's."""
+"""The claim about dynamic sizes: wrong results are found; failures that static forms share are reported for these."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from trials.subject import Subject
 
 @dataclass
 class Wrong:
-    """The reference, but for programs of dynamic sizes, or for all."""
+    """Reference backend that is wrong for programs with dynamic sizes, or for all programs if `is_about_static`.
+
+    `spoil`: "crash", "shape" (an empty last dimension) or "values" (too large by one).
+    """
 
     spoil: str
     is_about_static: bool = False
@@ -91,7 +94,7 @@ def test_what_static_forms_show_is_theirs() -> None:
 
 @pytest.mark.parametrize("is_strict", [False, True])
 def test_quantized_programs_are_put_at_several_sizes_too(is_strict: bool) -> None:
-    """Where implementations are put to the test that run them in a way of their own."""
+    """Quantized programs run at several sizes, on the variant that a backend has for them, such as xla:legalized."""
     subjects = CLAIM.subjects(Settings(("xla", "reference"), Path()))
     chosen = [s for s in subjects if s.detail == QUANTIZED]
     assert [s.backend for s in chosen] == ["xla:legalized", "reference"]

@@ -1,4 +1,4 @@
-"""Entries match what they say and nothing else; broken files, and two entries that could claim one cause, are told."""
+"""Expectations: entries match only what they describe; broken files and entries that overlap are reported."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ FORMS = (
 
 
 def test_a_cause_may_show_in_several_forms(tmp_path: Path) -> None:
-    """What a form does not say is as the cause has it; each form is matched and pinned by itself."""
+    """A form inherits the members that it lacks from its cause; each form has a pin and matches on its own."""
     path = tmp_path / "x.toml"
     path.write_text(FORMS)
     one, other = load(path).entries
@@ -446,7 +446,10 @@ def test_labels_are_those_of_an_op_that_is_named_with_them(path: Path) -> None:
 
 
 def _labels_of_no_op(expected: str, ops: Sequence[str]) -> list[str]:
-    """Return the labels that none of the ops has behind which they stand; those "of the dialect" may be any."""
+    """Return the labels in `expected` that none of the ops named before the label has; none of `ops` if none is named.
+
+    Labels "of the dialect" are not checked.
+    """
     known = labels()
     text = re.sub(r"(C\d+ and )?[CI]\d+ of the dialect", "", expected)
     found, group, is_over = list[str](), list[str](), False

@@ -1,4 +1,4 @@
-"""Whoever brings a program that goes wrong is told which operation is to blame, and gets a finding."""
+"""Explanation of a failing program that a user brings: the operation to blame is named, and a finding is published."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ ROW = (np.array([1, 2, 3, 4], np.float32), np.array([-5, -6, -7, -8], np.float32
 
 @dataclass
 class Faulty(MachineBackend):
-    """The machine; programs that have an op end otherwise, if that is given."""
+    """The machine; `outcome`, if given, is the outcome of programs with a cosine.
+
+    Raises KeyboardInterrupt after `most_runs` runs.
+    """
 
     machine: Machine = field(default_factory=lambda: Machine(Choices(), {}))
     name: str = "faulty"
@@ -101,7 +104,7 @@ def explained(
 
 @pytest.fixture(scope="module")
 def block() -> Case:
-    """A block of a transformer with a cosine in the middle, read from its text."""
+    """Block of a transformer with a cosine in the middle, parsed from text so that operations have locations."""
     case = plant(1, OP)
     return replace(case, program=parse(text(case.program), "block.mlir", located=True))
 
@@ -166,7 +169,7 @@ def test_nothing_is_said_against_what_conforms(block: Case, tmp_path: Path) -> N
 
 
 def test_inputs_of_all_kinds_are_tried_where_ordinary_ones_conform(tmp_path: Path) -> None:
-    """The machine is wrong where what it results in is not finite."""
+    """A maximum that is wrong only if its result is not finite is found on the drawn inputs, which hold an infinity."""
 
     def of_infinities(call: Call) -> Any:
         right = rightly(call)
@@ -198,7 +201,7 @@ CALLING = SMALL.replace(
 
 
 def as_add(program: Program, op: str) -> Program:
-    """The program with an op in the stead of its custom calls."""
+    """Return the program with each custom call replaced by `op`, which takes the call's operand twice."""
 
     def replacement(operation: Operation) -> Replacement | None:
         if operation.name != "custom_call":
@@ -211,7 +214,7 @@ def as_add(program: Program, op: str) -> Program:
 
 @dataclass
 class Calling(Faulty):
-    """Knows a custom call: it adds its operand to itself, or does another thing."""
+    """Machine that computes a custom call as the op `means` with the call's operand twice."""
 
     means: str = "add"
 
@@ -286,7 +289,7 @@ def test_values_are_returned_in_parts_where_they_are_many() -> None:
 
 @dataclass
 class Fusing(Faulty):
-    """Wrong in its last output where the result of an op is used and not returned."""
+    """Machine whose last result is two too large if the program uses the result of a cosine but does not return it."""
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = super().run(program, inputs)
@@ -300,7 +303,7 @@ class Fusing(Faulty):
 
 
 def chain(*ops: str) -> Case:
-    """Operations of one operand, one after another."""
+    """Return a case that applies unary ops one after another."""
     lines = "".join(f"    %{n + 1} = stablehlo.{op} %{n} : tensor<4xf32>\n" for n, op in enumerate(ops))
     body = f"{{\n{lines} return %{len(ops)} : tensor<4xf32> }}"
     return Case(parse(f"module {{ func.func @main(%0: tensor<4xf32>) -> tensor<4xf32> {body} }}"), (ROW[:1],))

@@ -1,4 +1,4 @@
-"""What is said of operations: every word of some case, and never an error."""
+"""Features of operations: each word describes some drawn case, and no case raises an error."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ UNDRAWN = {
 
 @functools.cache
 def drawn() -> tuple[Case, ...]:
-    """Some cases of every op."""
     return tuple(c for op in strategies() for c in draw_cases(single_op(op, input_sets=2), 30, seed_of("features", op)))
 
 

@@ -1,4 +1,4 @@
-"""What a finding says of itself, to be read and to be pasted."""
+"""Text of a finding: its lines on the terminal, and the op and element type that its title names."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ TWO = parse("""func.func @main(%x: tensor<f32>) -> tensor<i1> {
 def test_a_title_names_what_is_left_in_the_program(
     op: str | None, element_type: str | None, told: tuple[str, str]
 ) -> None:
-    """Not what it was drawn for."""
+    """A title names an op and an element type of the reduced program, even if the case was drawn for others."""
     assert about_of(Case(TWO, ((np.float32(1),),), op, element_type)) == told

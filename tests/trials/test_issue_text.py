@@ -1,4 +1,4 @@
-"""The text of an issue: names that its readers use, the sentence that decides, real numbers beside stored ones."""
+"""Text of an issue: names that its readers use, the deciding sentence, and the numbers that stored values represent."""
 
 from __future__ import annotations
 
@@ -40,8 +40,6 @@ SUM_OF_A_VECTOR = """func.func @main(%x: tensor<2xi32>, %zero: tensor<i32>) -> t
 
 @dataclass
 class Named:
-    """A backend with nothing but a name."""
-
     name: str
 
     def describe(self) -> Description:

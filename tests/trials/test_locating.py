@@ -1,4 +1,4 @@
-"""The operation to blame is named, whatever is wrong and wherever it stands."""
+"""Location of the operation to blame, for wrong values, crashes, rejections and hangs, anywhere in a program."""
 
 from __future__ import annotations
 
@@ -33,20 +33,19 @@ NUMBERS: Inputs = tuple((np.array([k, k + 1, 5], np.int32),) for k in range(4))
 
 
 def one_more(call: Call) -> Tensor:
-    """An op that is off by one."""
     right = rightly(call)
     return right.with_array(right.array + 1)
 
 
 def right_but_for_constants(call: Call) -> Tensor:
-    """An op that is off by one where an operand is known as the program is compiled."""
+    """Return the correct result, plus one if an operand is a constant of the program."""
     assert call.machine.program is not None
     constants = {r.name for o in call.machine.program.operations() if o.name == "constant" for r in o.results}
     return one_more(call) if constants & {v.name for v in call.op.operation.operands} else rightly(call)
 
 
 def located(kernels: dict[str, Kernel], text: str, inputs: Inputs = NUMBERS) -> list[Suspect]:
-    """The suspects of a program on an implementation with these ops wrong."""
+    """Return the suspects of a program on a machine with `kernels` in place of its own."""
     return located_by(MachineBackend(Machine(Choices(), kernels)), parse(text), inputs)
 
 
@@ -262,7 +261,10 @@ def test_an_operation_that_is_right_alone_is_not_named() -> None:
 
 @dataclass
 class Ending(MachineBackend):
-    """Does not get through programs with an op; counts what it is asked."""
+    """Machine that ends with `outcome` on programs with an operation `op`, and records all programs in `asked`.
+
+    `says_where`: the messages of rejections and crashes name a place, which differs from program to program.
+    """
 
     machine: Machine = field(default_factory=Machine)
     op: str = ""
@@ -318,7 +320,7 @@ def test_what_cannot_be_had_without_a_suspect_is_none() -> None:
 
 @dataclass
 class Elsewhere(Ending):
-    """Refuses programs with an op, and says what is wrong with the last one."""
+    """Machine that rejects programs with an operation `op`, with a message that blames the last operation."""
 
     def _ends(self, program: Program) -> Outcome | None:
         last = program.main.body.operations[-2]
@@ -346,7 +348,7 @@ def test_another_failure_is_not_that_of_the_program() -> None:
 
 
 def chain(op: str, length: int) -> str:
-    """A program of one operation after another, of different shapes each."""
+    """Return the text of a program with `length` operations `op`, each on a tensor of another shape."""
     lines = [
         f"%v{i + 1} = stablehlo.concatenate %v{i}, %x, dim = 0 : (tensor<{3 * i + 3}xi32>, tensor<3xi32>)"
         f" -> tensor<{3 * i + 6}xi32>\n %w{i} = stablehlo.{op} %v{i + 1} : tensor<{3 * i + 6}xi32>"
@@ -399,7 +401,7 @@ Failed = list[tuple[KnownBad, Drawn, Judged]]
 
 @pytest.fixture(scope="module")
 def failed() -> Failed:
-    """For some of the known-bad implementations a program that shows them, where one of a few does."""
+    """Every fourth known-bad implementation with a drawn program and its failure, if one of 24 programs fails on it."""
     pool = [Drawn.of(c) for c in draw_cases(whole_programs(input_sets=2), 24, 0)]
     first = ((m, next(failures(m, [d for d in pool if m.op in d.ops]), None)) for m in all_known_bad()[::4])
     return [(m, *found) for m, found in first if found is not None]

@@ -1,4 +1,4 @@
-"""What is wrong on quantized types is located too: values of these types are returned and judged like others."""
+"""Location of wrong operations on quantized types, whose values are returned and judged like those of other types."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STORED = ((np.array([9, 10, 11], np.int8),), (np.array([-9, -2, 3], np.int8),))
 
 
 def wrong_on_quantized(op: str) -> dict[str, Kernel]:
-    """An op whose known-bad implementation forgets zero points."""
+    """Return the known-bad kernel of an op that ignores the zero points of its operands."""
     (found,) = (m for m in all_known_bad() if m.name == f"{op}: zero point of the operands forgotten")
     return {op: found.kernel}
 
@@ -58,7 +58,7 @@ def test_an_operation_between_others_is_named() -> None:
 
 
 def test_what_follows_values_that_the_type_lacks_is_not_blamed() -> None:
-    """No clause says what comes of storage values beyond storage_max."""
+    """An operation on storage values beyond storage_max is not blamed, because no clause defines its result."""
     t = "tensor<3x!quant.uniform<i8<-10:10>:f32, 0.5:3>>"
 
     def unclamped(call: Call) -> Tensor:
@@ -104,7 +104,7 @@ def test_what_stands_for_nothing_is_a_storage_value() -> None:
 
 
 def failing(wrong: KnownBad, cases: Sequence[Case]) -> list[Judged]:
-    """The cases that fail on a known-bad implementation, with the latitude that integer arithmetic has."""
+    """Return the cases that fail on a known-bad implementation, judged with the latitude LATITUDE."""
     judged = Executed()(MachineBackend(wrong.machine()), cases, LATITUDE)
     return [j for j in judged if fails(j.verdict)]
 

@@ -1,4 +1,4 @@
-"""Sizes that do not go together: drawn where it is asked for, and nothing but the end of the process is told."""
+"""The claim about sizes that contradict each other: cases are drawn only on request, and only crashes are reported."""
 
 from __future__ import annotations
 

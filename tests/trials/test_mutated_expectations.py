@@ -1,4 +1,4 @@
-"""An entry that says the wrong thing is told: wrong op, wrong condition, a counterfactual that does not hold."""
+"""Errors in entries: a wrong op, a wrong condition, or a counterfactual that does not hold is reported."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DECLARED = load(FOLDER / "xla.toml")
 
 
 def mutations(entry: Entry) -> Iterator[Entry]:
-    """The entry with one thing wrong each time that its own program tells."""
+    """Yield copies of the entry, each with one error that its pinned program reveals."""
     other = next(op for op in ("sine", "cosine", "case") if op not in entry.ops)
     if entry.ops:
         yield replace(entry, ops=(other,))
@@ -57,7 +57,7 @@ def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
 
 
 def complaint(runner: Runner, entry: Entry) -> str | None:
-    """What the suite says of a file with this entry alone, and the latitudes that the backend declares."""
+    """Return the complaint about the pin of an entry, None if there is none; no other entry is known."""
     runner.session.expectations = {"xla": replace(DECLARED, entries=(entry,))}
     return replay(Runner(runner.session), Pin("xla", "xla", entry)).complaint
 
@@ -74,7 +74,7 @@ CHANGED = [
 
 @pytest.mark.parametrize("entry", CHANGED[::12], ids=lambda e: e.id)
 def test_a_counterfactual_that_does_not_hold_is_told(runner: Runner, entry: Entry) -> None:
-    """Of one that is for other operations nothing is known, so that it does not hold."""
+    """A counterfactual does not hold if it cannot be applied to the operation, as no-reversal here."""
     assert complaint(runner, entry) is None
     wrong = replace(entry, goes_away=(OTHER_CHANGE,))
     assert wrong.goes_away[0] in changes.names()
@@ -113,7 +113,7 @@ def test_what_shows_at_random_may_show_as_another_known_cause(
 def test_what_shows_at_random_may_look_new_in_some_tries(
     runner: Runner, monkeypatch: pytest.MonkeyPatch, tries: int
 ) -> None:
-    """It does not show, where in another try there was nothing to see."""
+    """A random failure that looks new in one try counts as not shown if another try has no failure."""
     [entry] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar/check")]
     own = replace(entry, message="another check failed", at_random=True)
     runner.session.expectations = {"xla": Expectations(entries=(own,))}
@@ -135,7 +135,10 @@ def test_a_crash_shows_where_all_results_are_random() -> None:
 
 
 def test_a_variant_that_takes_no_arguments_replays_what_names_it(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """xla:folded makes arguments constants: another program, of which only an entry that names the variant speaks."""
+    """A variant without arguments replays only entries that name it, and entries whose programs have no arguments.
+
+    xla:folded turns arguments into constants, so it runs another program than the one that is pinned.
+    """
     session = Session.of(Settings(("xla", "xla:folded"), tmp_path_factory.mktemp("pins") / "results.jsonl"))
     [known] = [e for name, e in SHIPPED if (name, e.id) == ("xla", "select_and_scatter-scalar/check")]
     assert not known.variants

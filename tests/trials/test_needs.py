@@ -1,4 +1,4 @@
-"""Parts of a compiler that a failure needs are found by leaving them out."""
+"""Search for the parts of a compiler that a failure needs, by disabling them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FAILURE = Failure("Deviates", "wrong-value", "violation")
 
 
 def test_a_wrong_constant_is_of_the_pass_that_folds_it() -> None:
-    """XLA counts the leading zeros of a negative constant in 64 bits."""
+    """A wrong constant needs constant_folding: XLA counts the leading zeros of a negative constant in 64 bits."""
     pytest.importorskip("jaxlib")
     case, check = Case(parse(FOLDED), ((),)), Executed()
     backend = open_backend("xla")
@@ -86,7 +86,7 @@ def test_others_are_not_asked() -> None:
 
 
 def test_what_is_published_as_drawn_has_the_inputs_that_fail(tmp_path: Path) -> None:
-    """It did not fail again, so nothing was left out of it; the first inputs are right."""
+    """A finding that does not fail again is published unreduced, with the input set that failed (here the second)."""
     program = parse("func.func @main(%x: tensor<i8>) -> tensor<i8> { return %x : tensor<i8> }")
     case = Case(program, ((np.array(3, np.int8),), (np.array(5, np.int8),)))
     backend = open_backend("reference")

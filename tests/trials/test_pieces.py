@@ -1,4 +1,7 @@
-"""Programs that are too long for their sets are judged in pieces: what is right conforms, what is wrong is caught."""
+"""Judgement in pieces of programs whose sets of conforming results are too wide as a whole.
+
+Correct results conform, and wrong ones are caught.
+"""
 
 from __future__ import annotations
 
@@ -88,7 +91,7 @@ def case_of(text: str, input_sets: int = 2) -> Case:
 
 @dataclass
 class OneWrong:
-    """The machine, with the results of operations of one name, of one shape, too large by a share of their value."""
+    """The machine, with the results of all operations `op` of shape `shape` multiplied by 1 + `share`."""
 
     name: str
     op: str
@@ -174,8 +177,7 @@ def test_an_operation_that_is_slightly_wrong_is_caught(text: str, op: str, shape
 
 
 class WrongWhereWatched:
-    """A machine that is slightly wrong only in programs that return more than one value, which no smaller program
-    shows."""
+    """Machine that is slightly wrong only in programs with several results, so that a piece run alone conforms."""
 
     name = "wrong where watched"
 

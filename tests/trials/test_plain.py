@@ -1,4 +1,4 @@
-"""Sets of results as text: what conforms, of cases without a worst element too."""
+"""Text of sets of conforming results, and previews of arrays."""
 
 from __future__ import annotations
 

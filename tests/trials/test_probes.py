@@ -1,4 +1,4 @@
-"""Behaviour probes: their programs read, their answers tell apart what they name, and what is customary may be."""
+"""Behaviour probes: their programs are valid, their answers differ, and the customary answer conforms."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_what_is_customary_is_among_the_results_that_conform(probe: Probe) -> No
 
 
 def test_the_page_on_xla_names_probes_and_ops() -> None:
-    """Every probe that it names exists, and every probe is named there."""
+    """The page names every probe, no unknown probe, and no unknown op."""
     page = (Path(__file__).parents[2] / "docs" / "xla-operation-semantics.md").read_text(encoding="utf-8")
     rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")][1:]
     named = {name for row in rows for name in re.findall(r"`([a-z0-9-]+)`", row[-1]) if "-" in name and len(row) > 3}

@@ -1,4 +1,4 @@
-"""Changes of quantized types keep what storage values stand for."""
+"""Counterfactual changes of quantized types: cases stay valid, and signed storage stands for the same numbers."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_changed_case_is_valid_and_of_other_types(name: str) -> None:
 
 
 def test_signed_storage_stands_for_the_same_numbers() -> None:
-    """The sets move down by half the range of the storage type, or are the same where results are no quantized ones."""
+    """Sets of unsigned quantized results move down by half the range of the storage type; all other sets stay."""
     for case in CASES:
         if any(t.storage_type.width == 32 for t in quantized_types(case)):
             continue  # what no i32 holds is left open

@@ -1,4 +1,4 @@
-"""The tests of random numbers let fair ones pass and notice unfair ones; false alarms are as rare as they say."""
+"""Statistical tests of random numbers: fair numbers pass, unfair ones fail, and false alarms are as rare as stated."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_tail_of_chi_square(x: float, freedom: int, p: float) -> None:
 
 
 def test_balance_bounds_the_binomial() -> None:
-    """P(|heads - 50| >= 20) of 100 coins is 7.9e-5."""
+    """The bound lies between P(|heads - 50| >= 20) of 100 fair coins, which is 7.9e-5, and 1e-3."""
     assert 7.9e-5 <= fairness.balance(70, 100) < 1e-3
     assert fairness.balance(30, 100) == pytest.approx(fairness.balance(70, 100))
     assert fairness.balance(50, 100) == 1
@@ -49,13 +49,13 @@ def test_every_random_op_is_tried() -> None:
 
 
 def fake(trial: Trial, change: Callable[[Array], Array] = lambda x: x) -> list[tuple[Array, ...]]:
-    """What a fair generator returns; `change` spoils the output."""
+    """Return the results of a fair generator, one row per input set; `change` is applied to all but the states."""
     operations = [o for o in trial.case.program.main.body.operations if o.name in RANDOM]
     return [tuple(a for o in operations for a in drawn(o, k, change)) for k in seeds(trial)]
 
 
 def seeds(trial: Trial) -> Sequence[int]:
-    """The same twice where equal input sets give equal results."""
+    """Return a seed per input set; if the trial repeats, the second half of the seeds equals the first."""
     n = len(trial.case.inputs)
     return [*range(n // 2), *range(n // 2)] if trial.repeats else range(n)
 
@@ -89,7 +89,7 @@ def test_fair_numbers_pass(op: str, t: ElementType) -> None:
 
 
 def biased(x: Array) -> Array:
-    """The lowest bit is set in 52 of 100."""
+    """Set the lowest bit in every 25th number, so that 52% of fair numbers have it."""
     rare = np.arange(x.size).reshape(x.shape) % 25 == 0
     return np.where(rare, x | np.array(1, x.dtype), x)
 

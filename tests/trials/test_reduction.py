@@ -1,4 +1,4 @@
-"""Reduced cases fail in the same way, are valid, small, and of one cause as equal as can be."""
+"""Reduction: reduced cases are valid and small, fail in the same way, and are alike for one cause."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def failing(backend: MachineBackend, cases: Sequence[Case], check: Check) -> lis
 
 
 def first_failing(backend: MachineBackend, op: str, n: int) -> list[Judged]:
-    """The first cases of an op that fail; without large ones, which take a scalar machine long."""
+    """Return up to `n` failing cases of an op with fewer than 1000 elements: larger ones take the machine too long."""
     found: list[Judged] = []
     for seed in range(40):
         cases = [c for c in draw_cases(single_op(op, input_sets=4), 12, seed) if elements(c) < 1000]
@@ -108,7 +108,7 @@ def test_one_operation_is_left_of_a_whole_program() -> None:
     ],
 )
 def test_one_cause_has_one_minimal_program(name: str, kind: str) -> None:
-    """Of one element type, whatever was drawn."""
+    """All failing f32 cases of one cause are reduced to the same program."""
     backend = known_bad_backend(name, 16)
     cases = draw_cases(single_op(name.partition(":")[0], element_type_named("f32"), input_sets=4), 40, 5)
     found = [j for j in failing(backend, cases, Executed()) if failures_of(j.verdict)[0].kind == kind][:5]
@@ -117,7 +117,7 @@ def test_one_cause_has_one_minimal_program(name: str, kind: str) -> None:
 
 
 def test_cases_beyond_the_tenth_are_reduced() -> None:
-    """Reduction starts from the case, not from the stream that it was drawn from."""
+    """Cases late in a list are reduced too: reduction starts from the case, not from the random stream that drew it."""
     backend = MachineBackend(fault=rejecting("add"))
     found = failing(backend, draw_cases(single_op("add", input_sets=2), 20, 1), Executed())
     assert len(found) > 10
@@ -260,7 +260,7 @@ def test_limits_are_kept() -> None:
 
 
 def test_what_was_found_in_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What comes of the search is run on its own after the deadline too."""
+    """The best case found before the deadline is still run alone after it."""
     backend = known_bad_backend(KNOWN_BAD[3], 16)
     [judged] = first_failing(backend, "gather", 1)
     backend.runs = 0
@@ -292,7 +292,7 @@ def test_arguments_of_quantized_types_stay_storage_values() -> None:
 
 
 def test_what_breaks_a_constraint_breaks_it_still() -> None:
-    """A program that should have been refused stays one that breaks the same constraint and no other."""
+    """A reduced invalid program breaks the same constraints as the original, and no others."""
     cases = [Case(t.program, (), t.op) for t in draw_cases(twins("concatenate", "C4"), 5, 1)]
     backend, check = MachineBackend(), Verified(judge.judge_invalid)
     for judged in failing(backend, cases, check):
@@ -315,7 +315,7 @@ NEGATION = """func.func @main(%x: tensor<40xf32>) -> tensor<40xf32> {
 
 
 def test_elements_that_matter_are_found_among_many() -> None:
-    """Far behind the first, and several that only fail together."""
+    """Of 40 elements, the two negative zeros that fail only together stay, and all others become +0."""
     rows = np.arange(1, 41, dtype=np.float32)
     rows[[23, 37]] = -0.0
     program = parse(NEGATION)
@@ -364,7 +364,7 @@ def test_what_is_beside_operands_of_unknown_sizes_is_made_smaller() -> None:
 
 
 def test_a_value_that_several_operations_use_is_made_smaller() -> None:
-    """What fails is the sum of two operations on one value, which none of them shows alone."""
+    """A value with two users is reduced to a scalar, although the failure needs both users and their sum."""
     program = parse("""func.func @main(%x: tensor<3x4xf32>, %y: tensor<3x4xf32>) -> tensor<3x4xf32> {
       %0 = stablehlo.negate %x : tensor<3x4xf32>
       %1 = stablehlo.abs %x : tensor<3x4xf32>
@@ -390,7 +390,10 @@ def test_a_value_that_several_operations_use_is_made_smaller() -> None:
 
 
 def test_what_two_calls_of_a_function_do_is_found() -> None:
-    """A value that nothing else uses is negated twice; whatever else the function returns uses it too."""
+    """A failure that needs one negate from each of two calls is reduced to these two negates.
+
+    The first negate must have no other use, so the reduced program cannot keep the function's other result.
+    """
     program = parse("""module {
       func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<3xf32> {
         %0, %1 = func.call @f(%x, %y) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
@@ -422,7 +425,7 @@ def test_what_two_calls_of_a_function_do_is_found() -> None:
 
 
 def test_branches_are_made_simpler() -> None:
-    """What fails is a case with a call in a branch, which neither shows alone."""
+    """A crash that needs a call in a branch of a case op is reduced to one branch with this call, and one result."""
     program = parse("""module {
       func.func @main(%x: tensor<3xf32>, %y: tensor<2xi32>, %i: tensor<i32>) -> tensor<3xf32> {
         %0, %1, %2 = "stablehlo.case"(%i) ({

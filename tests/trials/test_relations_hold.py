@@ -1,4 +1,4 @@
-"""Relations of gather and scatter: both forms are valid and mean the same, and a form that is wrong is noticed."""
+"""Relations of gather and scatter: both forms are valid and equivalent, and a wrong form is noticed."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_both_forms_mean_the_same(relation: Relation) -> None:
 
 
 class Otherwise(ReferenceBackend):
-    """Gets one of the two forms wrong: its elements are off by one place."""
+    """Reference backend that rotates the elements of one result, that of one of the two forms, by one place."""
 
     def __init__(self, output: int) -> None:
         self.output = output

@@ -1,4 +1,4 @@
-"""The releases of several ranges."""
+"""Hull of several ranges of releases: one range that holds them all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The script of a finding needs nothing of ours, and says whether the program still fails."""
+"""Scripts of findings: they need nothing of this repository, and say whether the program still fails."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def backend(request: pytest.FixtureRequest) -> Iterator[Backend]:
 
 
 def _judged(claimed: float, t: TensorType = tensor(f32, 2)) -> Judged:  # noqa: B008  a frozen value
-    """A negation whose sets are those of another input, unless that is 1."""
+    """Return a judged negate of ones with expected result -`claimed`; its script exits with 1 unless `claimed` is 1."""
     x, y = Value("x", t), Value("y", t)
     program = main_program((x,), (Operation("negate", (x,), results=(y,)),), (y,))
     row = (np.ones(2, np.float32),)
@@ -128,7 +128,7 @@ def test_a_script_runs_a_program_of_unknown_sizes(name: str, tmp_path: Path, cla
 
 
 def test_a_script_refines_a_program_of_which_a_result_alone_is_of_unknown_sizes(tmp_path: Path) -> None:
-    """As the adapter does: XLA itself takes only some such programs."""
+    """A script refines unknown result sizes as the adapter does, because XLA alone accepts only some such programs."""
     x, y = Value("x", tensor(f32, 2)), Value("y", TensorType((None,), f32))
     ones = Operation("constant", (), (("value", Constant.of(np.ones(2, np.float32), f32)),), (), (x,))
     program = main_program((), (ones, Operation("negate", (x,), results=(y,))), (y,))
@@ -195,7 +195,7 @@ def _status(directory: Path) -> int | None:
 
 
 def _run_alone(directory: Path, python: str) -> subprocess.CompletedProcess[str]:
-    """Runs the script where there is nothing of ours."""
+    """Run the script of a folder in a process that cannot import spec, trials, oracles and results."""
     without = directory / "without"
     without.mkdir(exist_ok=True)
     for name in ("spec", "trials", "oracles", "results"):

@@ -1,4 +1,4 @@
-"""The scripts that others run: short, of nothing of ours, and right in what they compare."""
+"""Standalone scripts of findings: short, without imports from this repository, and correct in their comparison."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_what_is_too_long_is_no_literal() -> None:
 
 
 def _status(sets: Acceptance, actual: Array) -> int:
-    """How the lines of a comparison end, on what was returned."""
+    """Return the exit status of a script's comparison of `actual` with the sets."""
     store = Store()
     found = of_values(sets, store)
     source = "\n".join(

@@ -24,7 +24,7 @@ func.func @main(%x: tensor<1xf32>, %y: tensor<1xf32>) -> tensor<1xi1> {
 
 
 def signatures(op: str, condition: Condition, outcome: Rejected | Crashed | None = None) -> set[Signature]:
-    """Those of all programs of an op that fail."""
+    """Return the signatures of the failing ones of 30 drawn programs of an op."""
     backend, check, latitude = Wrong(condition, outcome), Executed(), Latitude()
     judged = check(backend, draw_cases(single_op(op, input_sets=1), 30, 3), latitude)
     failing = [j for j in judged if failures_of(j.verdict)]
@@ -48,7 +48,7 @@ def test_one_cause_has_one_signature(op: str, condition: Condition, gone: set[st
 
 
 def test_what_a_change_makes_right_by_chance_is_none_of_a_signature() -> None:
-    """It is wrong of infinities too, of which the reduced case has none."""
+    """A signature lacks changes that make only the reduced case conform: here the drawn case also has an infinity."""
     backend, check, latitude = Wrong(lambda o, f: "nan-input" in f or "infinite-input" in f), Executed(), Latitude()
     rows = [(np.float32(x).reshape(1), np.float32(y).reshape(1)) for x, y in ((np.nan, 0), (np.nan, np.inf))]
     reduced, drawn = check(backend, [Case(parse(LESS), (row,)) for row in rows], latitude)

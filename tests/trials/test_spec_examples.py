@@ -1,4 +1,4 @@
-"""The specification's examples as data: whole, valid, and in agreement with the reference evaluator."""
+"""The specification's examples: complete, valid, and in agreement with the reference evaluator."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def test_plain_data_that_does_not_fit_is_refused() -> None:
 
 @pytest.mark.parametrize("bits", [0x7F, 0xFF])
 def test_a_nan_keeps_its_sign_in_a_file(bits: int) -> None:
-    """An implementation may take only one of the two for a NaN."""
+    """A NaN keeps its sign bit in a file: an implementation may recognize only one of the two encodings as NaN."""
     nan = np.array([bits], np.uint8).view(dtype(element_type_named("f8E4M3FN")))
     written = json.loads(json.dumps(plain(nan)))
     assert array_of(written, tensor(element_type_named("f8E4M3FN"), 1)).tobytes() == nan.tobytes()
 
 
 def test_a_smaller_program_than_an_example_is_judged_by_the_evaluator() -> None:
-    """A refusal is reduced before it is published."""
+    """A program smaller than an example, as the reduction of a rejection makes it, is judged by the evaluator."""
     [example] = [e for e in examples() if e.op == "after_all"]
     smaller = Case(
         parse(

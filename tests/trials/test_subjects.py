@@ -1,4 +1,4 @@
-"""What a test is about: its name, and the names of its cases."""
+"""Names of cases, each of which stands for one case."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from trials.settings import Settings
 
 
 def test_a_name_is_of_one_case() -> None:
-    """On every backend and in every test, so that what backends do with it can be held against each other. Pins are
-    those of a backend, and named so that they are the same in every run."""
+    """A name stands for the same case on every backend and in every test, so that backends can be compared on it.
+
+    Pins are excluded: each belongs to one backend, and its name stays the same in every run.
+    """
     settings = Settings(("xla", "interpreter"), Path("results.jsonl"), ops=frozenset(["add", "reduce", "tanh"]))
     drawn: dict[str, set[object]] = defaultdict(set)
     for test, claim in all_claims().items():

@@ -1,4 +1,4 @@
-"""The claim on sums of random terms: what it lets pass, and what it finds."""
+"""The claim about sums of random terms: correct sums pass; narrow accumulators and lost bits are found."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trials.claims.accumulation import TYPES, sums, together
 
 
 def judged(t: FloatType, accumulator: Any) -> Judged:
-    """What comes of adding one term after the other in a type."""
+    """Return sums, judged, that add one term after another in the type `accumulator` and round the total to `t`."""
     case = sums(t)
     ((terms,),) = case.inputs
     total = np.zeros(len(terms), accumulator)
@@ -39,7 +39,7 @@ def test_a_narrow_accumulator_is_found() -> None:
 
 
 def test_lost_bits_are_found_where_each_sum_is_within_its_bound() -> None:
-    """Partial sums rounded to multiples of 2^-13 stay within (n - 1) u sum|terms|."""
+    """Partial sums rounded to multiples of 2^-13 deviate together; each sum alone stays within (n - 1) u sum|terms|."""
     case = sums(f32)
     ((terms,),) = case.inputs
     total = np.zeros(len(terms))

@@ -1,4 +1,4 @@
-"""Writing files of expected causes: what is written is read back, and what people wrote stays."""
+"""Updates of expectation files: entries are read back as written, and text written by people stays."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_new_cause_is_read_as_it_was_written_and_matches_its_program(tmp_path:
 
 
 def test_large_inputs_and_special_numbers_are_read_as_they_were_written() -> None:
-    """Tens of thousands of elements are no matter of minutes."""
+    """The inputs have 40,000 elements, for which a slow writer would take minutes."""
     special = [0.0, -0.0, float("inf"), float("-inf"), 1e-45, True, "0xff", 2**63, []]
     inputs = (list(range(40_000)), [special])
     entry = Entry(id="one", returns="this", expected="that", program="", inputs=inputs)

@@ -1,4 +1,4 @@
-"""What an entry says of the values that come out."""
+"""Value claims of entries: the patterns or the model that wrong values must fit."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ HALVES = """func.func @main(%a: tensor<f16>, %b: tensor<f16>) -> tensor<f16> {
 
 @dataclass
 class Returning(MachineBackend):
-    """Returns this, whatever it is asked."""
+    """Machine that returns `value` for every program, or computes the results if `value` is None."""
 
     value: Array | None = None
 
@@ -67,7 +67,7 @@ def claims(
     *,
     latitude: Latitude = Latitude(),  # noqa: B008
 ) -> bool:
-    """Whether the failure of a program that returns this is as claimed."""
+    """Return whether the first failure of a program that returns `returned` fits the patterns `values` and `model`."""
     case = Case(parse(program), (tuple(row),))
     [judged] = Executed()(Returning(value=returned), [case], latitude)
     [failure, *_] = failures_of(judged.verdict)
@@ -152,7 +152,7 @@ WINDOWS = """func.func @main(%x: tensor<1xi32>) -> tensor<4xi32> {
 
 @pytest.mark.parametrize(("returned", "is_skipped"), [([0, -1, -1, 0], True), ([7, -1, -1, 0], False)])
 def test_windows_that_leave_out_padding(returned: list[int], is_skipped: bool) -> None:
-    """The first and the last hold nothing else, and are reduced to the initial value."""
+    """The model leaves padding out of windows: the first and last hold nothing else, and give the initial value."""
     row = [np.array([5], np.int32)]
     assert claims(WINDOWS, row, np.array(returned, np.int32), model="padding-skipped") is is_skipped
 
@@ -242,7 +242,7 @@ def test_what_does_not_come_out_as_an_entry_says_is_another_cause() -> None:
 
 @dataclass
 class WrongOnZeros(MachineBackend):
-    """Returns a wrong number, but not where an argument is a constant; always where it is of this type."""
+    """Machine that returns sevens if every argument holds a zero, or if one has the type `always`."""
 
     always: str = ""
 
@@ -256,7 +256,7 @@ class WrongOnZeros(MachineBackend):
 
 
 def test_what_makes_the_failure_go_away_is_tried_for_each_form_of_program() -> None:
-    """The two have the same features, and one cause only goes away with the zeros."""
+    """Counterfactuals run for each form of program: of two with the same features, only one conforms without zeros."""
     entry = replace(ENTRY, values=(), goes_away=("no-zero",))
     backend, attributor = WrongOnZeros(always="tensor<3xf32>"), Attributor()
     found = []

@@ -1,4 +1,4 @@
-"""Wrong simplifications as models: each claims what the simplified program returns, and no other wrong value."""
+"""Models of wrong simplifications: each fits what the simplified program returns, and no other wrong value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluator as a backend that is wrong where a condition on an operation and what is around it holds."""
+"""The evaluator as a backend that is wrong if a condition on an operation and its features holds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ Condition = Callable[[Operation, frozenset[str]], bool]
 
 @dataclass(frozen=True)
 class Wrong(ReferenceBackend):
-    """Where the condition holds, results are off by two, or the outcome is another one."""
+    """Evaluator with a fault: if the condition holds for the main operation, results are too large by two.
+
+    Booleans are inverted instead. `outcome`, if given, replaces the wrong results.
+    """
 
     condition: Condition
     outcome: Rejected | Crashed | None = None

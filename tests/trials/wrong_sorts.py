@@ -1,4 +1,4 @@
-"""A program that sorts and negates, an entry about it, and implementations that are wrong in such programs."""
+"""A program that sorts and negates, an entry about its failure, and backends that compute it wrongly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SORT = Entry(
 
 @dataclass
 class Wrong(MachineBackend):
-    """Returns zeros as an output of programs of two outputs that have so many operations."""
+    """Returns zeros for the result `output` of programs with two results and at least `fewest` operations."""
 
     fewest: int = 0
     output: int = 0

@@ -1,4 +1,4 @@
-"""Long programs are judged closely, and a small fault in one operation is named."""
+"""Judgement of long programs: a small fault in one operation is caught, and the operation is named."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_fault_of_a_ten_thousandth_is_caught_and_named() -> None:
 
 
 def test_what_conforms_as_a_whole_is_judged_in_pieces_too() -> None:
-    """The sets of the whole program are thousands of units wide."""
+    """A program that conforms as a whole is judged in pieces too if its sets are thousands of ULPs wide."""
     model = collection()["net-resnet-block"]
     found = measure("block", Case(model.program, (model.given,)), 2, 0)
     assert found.pieces > 1

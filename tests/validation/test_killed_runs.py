@@ -1,4 +1,4 @@
-"""A run that is killed at some moment, and what the script makes of one that is not resumed as it should be."""
+"""Validation of killed runs: a killed run is resumed completely, and a run that lost a result is reported."""
 
 from __future__ import annotations
 

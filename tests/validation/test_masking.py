@@ -1,4 +1,4 @@
-"""The measure of masking: what it plants, and how it counts."""
+"""Measure of masking: the faults that it plants, and how it counts those that entries claim."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ENTRY = Entry(
 
 
 class FirstIsZero(MachineBackend):
-    """Returns zero in place of the first element of what has two axes."""
+    """Machine that returns only the first result, with zero as its first element."""
 
     def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
         outcome = super().run(program, inputs)

@@ -1,4 +1,4 @@
-"""A few damaged files of each kind are read without a traceback, and blamed on nobody."""
+"""Damaged files of each kind: they are read without a traceback, and no backend is blamed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_members_are_altered_in_lines_that_stay_whole() -> None:
 
 
 def test_a_file_that_is_read_outside_is_told(tmp_path: Path) -> None:
-    """Whichever of our processes opens it."""
+    """Files that a replay opens in the forbidden folder are reported, whichever of its processes opens them."""
     whole = manifest.read(CASES / MANIFEST)
     own = copy_case(tmp_path / "cases" / "0", whole, whole.cases[0])
     found = replay(tmp_path / "cases", "reference", tmp_path / "cases")

@@ -1,4 +1,4 @@
-"""Processes of the free implementation: they hear each other, and what cannot go on ends."""
+"""Simulated processes of the machine: they receive each other's values, and a deadlock ends them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,10 @@ def test_the_failure_of_one_is_the_failure_of_all() -> None:
 
 
 def looping(condition: str) -> Program:
-    """A loop that turns as often as the replica's id says, with a sum of both replicas in its body."""
+    """Return a program of two replicas with a loop that sums a value over both replicas in each iteration.
+
+    The loop counts from the value named `condition`, which may differ per replica, up to 2.
+    """
     program = parse(f"""
 func.func @main(%x: tensor<f32>) -> tensor<f32> {{
   %r = "stablehlo.replica_id"() : () -> tensor<ui32>
@@ -94,7 +97,7 @@ def test_a_loop_that_one_process_leaves_early_is_a_deadlock() -> None:
 
 
 def test_runs_repeat_though_processes_race() -> None:
-    """Choices do not depend on which thread comes first."""
+    """Runs with the same seed return the same values, because random choices do not depend on the order of threads."""
     program = parse("""
 func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {
   %y = "stablehlo.all_reduce"(%x) ({

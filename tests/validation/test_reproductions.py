@@ -1,4 +1,4 @@
-"""What is counted of the scripts of known causes."""
+"""Counts of the known causes whose scripts reproduce them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RUNS = [
 
 @pytest.mark.parametrize(("failure", "ended", "wanted"), RUNS)
 def test_a_run_shows_a_failure(failure: Failure, ended: Ended, wanted: bool) -> None:
-    """An error of the script's own, as where a package is missing, shows nothing."""
+    """A script that ends with an error of its own, such as a missing package, does not show the failure."""
     assert shows(failure, ended) is wanted
 
 

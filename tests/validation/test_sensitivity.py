@@ -1,4 +1,4 @@
-"""How small a fault is noticed is measured on right results that are changed a little."""
+"""Measure of sensitivity: which small changes of a correct result are noticed."""
 
 from __future__ import annotations
 

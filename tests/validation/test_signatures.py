@@ -1,4 +1,4 @@
-"""The measure of signatures: what it puts to known-bad implementations, and how it counts."""
+"""Measure of signatures: how many a known-bad implementation has, and how many implementations share one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from validation.signatures import Found, of_one_op, of_op, pairs_that_share
     ],
 )
 def test_one_known_bad_implementation(op: str, name: str, text: str) -> None:
-    """Of quantized and of dynamic ones too there are cases that show them."""
+    """A known-bad implementation has one signature; cases are also found for quantized and dynamic ops."""
     [found] = of_op(op, 1, 0, name, executions=40)
     assert (found.op, len(found.signatures), found.share) == (op, 1, 1)
     assert found.modal.startswith(text)

@@ -1,4 +1,7 @@
-"""An implementation that takes legal freedoms at random stays in the sets, and would leave sets that are too narrow."""
+"""Soundness of the sets of conforming results, tested with a machine that takes legal freedoms at random.
+
+Its results lie in the sets, and outside of sets that are too narrow.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,7 @@ def test_no_escape_where_processes_or_streams_take_part(op: str) -> None:
 
 
 def test_freedoms_leave_sets_that_do_not_admit_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chains of arithmetic judged as if nothing were ever fused."""
+    """Results with fused arithmetic lie outside of sets that are computed as if operations were never fused."""
     cases = soundness.draw(3, seed=3, count=60)
     monkeypatch.setattr(soundness, "evaluate_each", lambda p, i, mode, latitude: evaluate(p, i, Mode.STRICT, latitude))
     escapes = [e for k, c in enumerate(cases) for e in soundness.examine(c, k, Latitude()).escapes]
@@ -93,7 +96,10 @@ def test_values_of_a_type_round_to_themselves(t: FloatType) -> None:
 
 @pytest.mark.parametrize("t", FLOATS, ids=str)
 def test_no_value_is_a_negative_zero_of_a_type_without_one(t: FloatType) -> None:
-    """Wider values would keep it, and hand it on to a wider type."""
+    """A tensor drops the sign of zero if its type has no negative zero.
+
+    Its values are held in a wider type, which would keep the sign and pass it on to a convert.
+    """
     with np.errstate(all="ignore"):
         has_one = bool(np.signbit(np.array(-0.0).astype(dtype(t)).astype(np.float64)))
     assert np.signbit(Tensor(np.array(-0.0), t).array) == has_one
@@ -170,7 +176,7 @@ def test_what_was_found_before_an_interruption_is_printed(
 
 @pytest.mark.parametrize("number", range(8))
 def test_no_escape_on_quantized_types(number: int) -> None:
-    """Programs of one operation and whole ones, with the latitude of a quantum and without."""
+    """Results of quantized programs lie in the sets, with and without a latitude of one quantum."""
     found = soundness.batch(number, seed=102, count=10, ops=soundness.QUANTIZED)
     assert not found.escapes
     assert not found.errors
@@ -185,7 +191,6 @@ def test_what_takes_too_long_is_given_up_and_counted(monkeypatch: pytest.MonkeyP
 
 
 def _takes_too_much_memory() -> soundness.Tally:
-    """What comes of a program that would take all the memory that a process may have."""
     soundness.evaluate_each = lambda *_: np.ones(soundness.MEMORY, np.uint8)  # type: ignore[assignment]
     [case] = soundness.of_op("sine", 0, 1)
     return soundness.examine(case, 0, Latitude())
@@ -223,7 +228,7 @@ def test_what_select_and_scatter_returns_may_be_of_elements_that_only_64_bits_ho
 
 
 def test_a_power_of_one_half_is_no_square_root_of_minus_zero() -> None:
-    """As NumPy's is where the exponent is a scalar."""
+    """power(-0, 0.5) is +0 and power(-inf, 0.5) is +inf; NumPy takes the square root if the exponent is a scalar."""
     with np.errstate(all="ignore"):
         values = FUNCTIONS["power"](np.array([-0.0, -np.inf]), np.array(0.5))
     assert values.tolist() == [0.0, np.inf]

@@ -1,4 +1,4 @@
-"""Sets say something: next to nothing is undecided in whole programs, and figures add up."""
+"""Measure of tightness: almost no element of whole programs is undecided, and totals are correct."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Part:
 
 @dataclass
 class Attributor:
-    """Finds causes for the tests of one process, with a cache of what it found."""
+    """Search for the causes of failures in one process, with a cache of earlier answers."""
 
     _held: dict[tuple[object, ...], bool] = field(default_factory=dict)
     """Whether the counterfactuals of an entry hold, by features of the operation or form of the program."""
@@ -109,10 +109,10 @@ class Attributor:
         return [*known, *possible]
 
     def recognize(self, bench: Bench, subject: Subject, judged: Judged) -> tuple[list[Entry], list[Entry]]:
-        """Return the known causes of a failing case, and those that are merely possible.
+        """Return the certain known causes of a failing case, and the possible ones.
 
-        A program of several operations that deviates meets the conditions of many entries: its cause is certain only if
-        the program is as small as the one that the entry pins.
+        A deviating program of several operations meets the conditions of many entries: a cause is certain only if the
+        program is as small as the one that the entry pins.
         """
         [parts] = self._locate(bench, [judged])
         found: dict[str, tuple[Entry, bool]] = {}
@@ -168,8 +168,10 @@ class Attributor:
         return found
 
     def _reduce(self, bench: Bench, subject: Subject, part: Part, failure: Failure) -> Attributed:
-        """Reduce a case and attribute the minimal program, whose cause may be known although the
-        larger program hid it.
+        """Reduce a case, and attribute the minimal program to a known or a new cause.
+
+        The larger program may have hidden a known cause. Without `bench.reductions` or a check, the case stays
+        unreduced.
         """
         check = part.check
         if not bench.reductions:
@@ -226,9 +228,10 @@ class Attributor:
         return None if entry is None else Attributed(failure, judged, entry)
 
     def _inside(self, bench: Bench, subject: Subject, reduced: Part) -> Attributed | None:
-        """Attribute the operation of a minimal program that fails alone.
+        """Attribute an operation of a minimal program that fails when run alone; None if there is none.
 
-        The larger program may have been rejected once all its values were returned, so that it was not found there.
+        The backend may have rejected the larger program once it returned all its values, so that the search in that
+        program missed the operation.
         """
         if is_one_operation(reduced.judged.case.program):
             return None
@@ -239,7 +242,7 @@ class Attributor:
     def _entry(
         self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, afresh: bool = False
     ) -> Entry | None:
-        """Return the entry that names the cause: its value claims fit, and the failure goes away as it says.
+        """Return the entry whose value claims fit and whose counterfactuals hold; None if there is none.
 
         The counterfactuals are run once per set of features; for an entry without value claims, once per form of
         program. `afresh` runs them again where they did not hold before, since that case may have had two causes.
@@ -261,10 +264,10 @@ class Attributor:
     def _random_entry(
         self, bench: Bench, subject: Subject, part: Part, failure: Failure, *, must_be_needed: bool = False
     ) -> Entry | None:
-        """Return the entry of a random failure, which no smaller program shows reliably.
+        """Return the `at_random` entry of a failure that no smaller program shows reliably; None if there is none.
 
-        It names an operation on which the wrong value depends, or any operation where memory is damaged. With
-        `must_be_needed`, the failure must go away once arguments replace the operation's results.
+        The entry names an operation on which the wrong value depends; for a crash or a timeout, on which any output
+        depends. With `must_be_needed`, the failure must go away once arguments replace the operation's results.
         """
         verdict, case = part.judged.verdict, part.judged.case
         if is_one_operation(case.program):
@@ -291,8 +294,9 @@ class Attributor:
 
     @staticmethod
     def _holds(bench: Bench, part: Part, failure: Failure, entry: Entry) -> bool:
-        """Return whether the failure goes away as the entry says; constants that the backend feeds
-        as arguments stay constants.
+        """Return whether the failure goes away under every change that the entry names.
+
+        A backend that feeds constants as arguments does not try `constants-as-arguments`.
         """
         names = set(entry.goes_away) - ({"constants-as-arguments"} if bench.feeds_constants else set())
         if part.check is None or not names:
@@ -309,13 +313,16 @@ def _is_as_small(program: Program, entry: Entry) -> bool:
 
 
 def _explains(part: Part, judged: Judged) -> bool:
-    """Return whether a suspect fails, and returns a wrong result if that is what the program does."""
+    """Return whether a suspect fails; a suspect of a deviating program must deviate too."""
     names = {f.verdict for f in part.failures}
     return "Deviates" in names if isinstance(judged.verdict, Deviates) else bool(names)
 
 
 def _hides(bench: Bench, part: Part, failure: Failure) -> bool:
-    """Return whether a program must be reduced first, because a large program meets the conditions of many entries."""
+    """Return whether a program must be reduced before entries are matched.
+
+    A large program that deviates meets the conditions of many entries.
+    """
     is_larger = not is_one_operation(part.judged.case.program)
     return failure.verdict == "Deviates" and is_larger and part.check is not None and bench.reductions > 0
 
@@ -338,8 +345,9 @@ def _is_needed(bench: Bench, part: Part, failure: Failure, operation: Operation)
 
 
 def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attributed) -> bool:
-    """Return whether two failures of a part have one cause: the same output, kinds of one group,
-    and an entry that fits both.
+    """Return whether two failures of a part have one cause.
+
+    They have the same output, kinds of one group, and an entry, if there is one, that fits both.
     """
     worst = [w.worst for w in (part_of(part.judged.verdict, f) for f in (failure, other)) if isinstance(w, Deviates)]
     outputs = {w.output for w in worst if w is not None}
@@ -348,7 +356,7 @@ def _is_of_one_cause(part: Part, failure: Failure, other: Failure, shown: Attrib
 
 
 def _about_what_is_wrong(judged: Judged) -> Judged:
-    """Return the case with `op` set to the op of the wrong result, which need not be the last operation."""
+    """Return the case with `op` set to the op that computes the wrong result, which may not be the last operation."""
     verdict, case = judged.verdict, judged.case
     if case.op is not None or not isinstance(verdict, Deviates) or verdict.worst is None:
         return judged

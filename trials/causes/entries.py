@@ -1,4 +1,4 @@
-"""Entries of the expectations, and the blame for a failure that is matched against them."""
+"""Entries of the expectations, and descriptions of failures (blames) that are matched against them."""
 
 from __future__ import annotations
 
@@ -50,9 +50,10 @@ class Blame:
 
     @property
     def element_types(self) -> frozenset[str]:
-        """The types of the operation's operands and results; where it has no tensors, those of the program.
+        """The element types of the operation's operands and results; without tensors, those of the program.
 
-        Control flow that fails before it returns anything may do so by what its regions compute.
+        For control flow that fails without a result, the operations in its regions count too, since one of them may
+        fail.
         """
         holds_all = facts_of(self.operation.name).is_control_flow and self.failure.verdict != "Deviates"
         inside = [o for r in self.operation.regions for o in walk(r)] if holds_all else []
@@ -123,7 +124,7 @@ class Entry:
 
     @property
     def cause(self) -> str:
-        """The id of the cause without the form: it is what is reported, counted and linked."""
+        """The id of the cause without the form; results and reports use this id."""
         return self.id.partition(FORM)[0]
 
     @property
@@ -145,7 +146,7 @@ class Entry:
 
     @functools.cached_property
     def failures(self) -> frozenset[Failure]:
-        """The failures as which it shows.
+        """The failures that the cause may show as.
 
         A violation may show as an inaccuracy, where the difference happens to be small or the operation is an
         elementary function, for which the specification promises no value.
@@ -161,12 +162,12 @@ class Entry:
 
     @functools.cached_property
     def does_any_harm(self) -> bool:
-        """Whether it damages memory: then nothing is known but that the process ends or hangs."""
+        """Whether the cause damages memory, so that the process may end with any signal or hang."""
         return self.verdict == "Crashes" and self.at_random and any(map(names_signal, self.messages))
 
     @property
     def names_a_signal(self) -> bool:
-        """Whether the message may be no more than the signal that ended the process."""
+        """Whether the message may consist only of the signal that ended the process."""
         return any(map(is_bare_signal, self.messages))
 
     @functools.cached_property
@@ -174,7 +175,7 @@ class Entry:
         return frozenset(t for name in self.element_types for t in FAMILIES.get(name, {name}))
 
     def matches(self, blame: Blame) -> bool:
-        """Return whether this is the cause, as far as that is known without running `goes_away`."""
+        """Return whether the entry fits a failure, before its counterfactuals (`goes_away`) are run."""
         return (
             blame.failure in self.failures
             and self._is_of(blame.claim)
@@ -193,9 +194,7 @@ class Entry:
         return not self.variants or not {variant, *passes_of(variant)}.isdisjoint(self.variants)
 
     def _is_of(self, claim: str) -> bool:
-        """Return whether the claim fits; a compiler may crash on valid programs as well as on those
-        it should reject.
-        """
+        """Return whether the claim fits; a crash fits `accepts_valid` as well as `rejects_invalid`."""
         return self.claim in (None, claim) or (self.verdict == "Crashes" and {self.claim, claim} <= COMPILED)
 
     def _says(self, message: str) -> bool:

@@ -1,4 +1,4 @@
-"""Updates of expectations files: entries are added and removed, everything else stays as people wrote it."""
+"""Updates of expectations files: entries are added and removed, and all other text stays as it was written."""
 
 from __future__ import annotations
 
@@ -91,8 +91,9 @@ def _distinctive_part(message: str) -> str:
 
 
 def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[str]) -> None:
-    """Add entries, replacing those with the same id, and remove others. Raises BrokenExpectations
-    where it cannot write.
+    """Add entries to a file, replace those with the same ids, and remove the entries with ids in `remove`.
+
+    Raises BrokenExpectations if the file cannot be read or written.
     """
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else _new(backend)
@@ -118,7 +119,7 @@ def update(path: Path, backend: str, add: Sequence[Entry], remove: Collection[st
 
 
 def _all_forms_removed(cause: Table, gone: Collection[str]) -> bool:
-    """Remove forms of a cause; return whether it had forms and none is left."""
+    """Remove the forms of a cause that are in `gone`; return whether the cause had forms and none is left."""
     forms = cause.get("form")
     if not isinstance(forms, AoT):
         return False

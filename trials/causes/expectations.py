@@ -59,7 +59,7 @@ class Expectations:
     conventions: Declared = field(default_factory=dict)
 
     def on_processor(self, instructions: Set[str]) -> Expectations:
-        """Return these without the entries of other processors."""
+        """Return the expectations without the entries of processors that have other instruction sets."""
         return replace(self, entries=tuple(e for e in self.entries if e.is_of_processor(instructions)))
 
     def latitude_of(self, backend: str) -> Latitude:
@@ -68,8 +68,9 @@ class Expectations:
     def candidates(self, blame: Blame) -> tuple[Entry, ...]:
         """Return the entries that may name the cause, in the order in which their `goes_away` is tried.
 
-        If none matches but there is a message, it may be about an operation in a region; if it is more than a signal,
-        or a change must make it go away, about any operation of a program that was not reduced.
+        If no entry matches the operation but there is a message, the operations in its regions are matched. If none of
+        these matches either, all operations of a program of several operations are matched, but only against entries
+        that have `goes_away` or a message other than a bare signal.
         """
         found = [e for e in self.entries if e.matches(blame)]
         if found or not blame.message:
@@ -258,7 +259,7 @@ def pinned_blames(entry: Entry) -> Iterator[Blame]:
 def problems_of_pins(known: Expectations) -> Iterator[str]:
     """Yield the problems of pinned programs, as lines: each must match its own entry, and no entry of another cause.
 
-    Where this entry yields to one with counterfactuals, these decide.
+    Another entry may match if it yields to the own entry, or if the own entry yields to it and it has counterfactuals.
     """
     for entry in known.entries:
         try:

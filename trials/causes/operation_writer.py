@@ -1,4 +1,4 @@
-"""Writes the operations of a model in place of one that it replaces."""
+"""Writer of the operations by which a model replaces an operation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spec.types import FloatType, IntegerType, TensorType, dtype, num_bits, si64
 
 @dataclass
 class Writer:
-    """Collects the operations that replace one; knows the operations before it."""
+    """Collector of the operations that replace one operation; it knows the operations before that one."""
 
     fresh: Rename
     defined: Mapping[str, Operation]
@@ -23,7 +23,7 @@ class Writer:
     operations: list[Operation] = field(default_factory=list)
 
     def put(self, name: str, *operands: Value, like: Value | None = None, attributes: Any = ()) -> Value:
-        """Add an operation whose result has the type of a value, or of its first operand; return the result."""
+        """Add an operation whose result has the type of `like`, or of its first operand; return the result."""
         result = replace(like or operands[0], name=self.fresh("simplified"))
         self.operations.append(Operation(name, operands, attributes, (), (result,)))
         return result
@@ -38,7 +38,7 @@ class Writer:
         return self.put("add", low, self.put("multiply", is_set, least))
 
     def reduce(self, o: Operation, inputs: Sequence[Value], initial: Sequence[Value]) -> tuple[Value, ...]:
-        """Add a reduction like another one, of other inputs; return the results."""
+        """Add a copy of the reduction `o` on other inputs; return its results."""
         results = tuple(replace(r, name=self.fresh("reduced")) for r in o.results)
         regions = tuple(clone(r, rename=self.fresh) for r in o.regions)
         self.operations.append(replace(o, operands=(*inputs, *initial), regions=regions, results=results))
@@ -59,7 +59,7 @@ class Writer:
         return found.operands if found is not None and found.name in names else None
 
     def is_known(self, value: Value) -> bool:
-        """Return whether a value is a constant, or one in another shape."""
+        """Return whether a value is a constant, or a broadcast or reshaped constant."""
         spread = self.operands_of(value, "broadcast_in_dim", "reshape")
         return self.operands_of(value, "constant") is not None or (spread is not None and self.is_known(spread[0]))
 

@@ -29,8 +29,9 @@ def named_versions(range_: SpecifierSet) -> list[Version]:
 
 
 def hull(of: Sequence[Releases]) -> dict[str, str]:
-    """Return by package the range from the first to the last release of all ranges; packages
-    missing in one are left out.
+    """Return by package a range that spans all given ranges; packages missing in one of them are left out.
+
+    A package is also left out if its range has no bounds.
     """
     packages = [p for p in of[0] if all(p in r for r in of)]
     found = {p: _hull([SpecifierSet(r[p]) for r in of]) for p in packages}

@@ -1,4 +1,4 @@
-"""Claims of an entry about wrong values: each fits a pattern, or all are the results of a known wrong kernel.
+"""Claims of an entry about wrong values: each value fits a pattern, or all are the results of a known wrong kernel.
 
 Values that do not fit have another cause, even where all other conditions of the entry hold.
 """
@@ -34,7 +34,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Elements:
-    """The elements of an output that deviate in one kind, and the known operands as bounds, input sets first."""
+    """The elements of an output that deviate in one kind, and the known operands as bounds (first axis: input sets)."""
 
     outside: Outside
     shape: tuple[int, ...]
@@ -89,7 +89,7 @@ def _is_permuted(x: Elements) -> Array:
 
 
 def _is_zero_beside_one(x: Elements) -> Array:
-    """Return where +0 is returned in a tensor that should hold a one, and besides that nothing but zeros."""
+    """Return a mask of the elements that are +0, in tensors where only zeros and at least one 1 are expected."""
     lower, upper = (np.broadcast_to(_as_f64(b), x.shape) for b in (x.expected.lower, x.expected.upper))
     may_be_one, axes = (lower <= 1) & (upper >= 1), tuple(range(1, len(x.shape)))
     may_be_either = may_be_one | ((lower <= 0) & (upper >= 0))
@@ -108,9 +108,7 @@ def _is_extreme(x: Elements) -> Array:
 
 
 def _key(x: Array) -> Array:
-    """Return integers in the order of the numbers, equal only for equal elements; zeros of both
-    signs differ, NaNs are equal.
-    """
+    """Return integers in the order of the numbers, equal only for equal elements: -0 and +0 differ, NaNs are equal."""
     if x.dtype != np.float64:
         return x
     return np.where(np.isnan(x), np.iinfo(np.int64).max, order_key(x))
@@ -175,7 +173,10 @@ def _near(x: Elements, most: int) -> Array:
 
 
 def fits(judged: Judged, failure: Failure, latitude: Latitude, values: Sequence[str], model: str) -> bool:
-    """Return whether all elements that deviate in this way fit a pattern or the model; a wrong shape fits any."""
+    """Return whether all elements that deviate in this way fit a pattern or the model.
+
+    True if the failure is no deviation, or there are neither patterns nor a model. A wrong shape fits any pattern.
+    """
     if failure.verdict != "Deviates" or not isinstance(judged.outcome, Results) or not (values or model):
         return True
     if model:
@@ -198,9 +199,7 @@ def _is_of_model(judged: Judged, failure: Failure, latitude: Latitude, model: st
 
 
 def elements(judged: Judged, failure: Failure) -> Iterator[Elements]:
-    """Yield the elements of all outputs that deviate in the failure's kind; if there are none, all
-    nonconforming ones.
-    """
+    """Yield the elements of all outputs that deviate in the failure's kind, or else in any kind."""
     assert isinstance(judged.outcome, Results)
     if not isinstance(judged.expected, tuple):
         return

@@ -25,7 +25,7 @@ Array = np.ndarray[Any, Any]
 
 
 def drop_partial_windows(case: Case, operation: Operation) -> Case | None:
-    """A scatter drops every window that lies partly out of bounds. None where no window does."""
+    """Model a scatter that drops every window that lies partly out of bounds; None if no window does."""
     types = [v.type for v in (*operation.operands, *operation.results)]
     is_static = all(isinstance(t, TensorType) and t.is_static for t in types)
     if operation.name != "scatter" or not is_static or case.program.num_processes > 1:
@@ -52,9 +52,9 @@ _MOST_WINDOWS = 256
 
 
 def skip_padding(case: Case, operation: Operation) -> Case | None:
-    """A reduce_window ignores padding and the holes of a dilated operand: each window reduces only its elements.
+    """Model a reduce_window that ignores padding and the holes of a dilated operand.
 
-    None where there are too many windows.
+    Each window reduces only its elements. None if there are more than _MOST_WINDOWS windows, or none.
     """
     main = case.program.main
     if operation.name != "reduce_window" or operation not in main.body.operations or case.program.num_processes > 1:
@@ -116,7 +116,7 @@ class _Windows:
 
 
 def truncate_exponent(case: Case, operation: Operation) -> Case | None:
-    """An integer power uses only the lowest six bits of the exponent. None where all exponents fit."""
+    """Model an integer power that uses only the lowest six bits of the exponent; None if all exponents fit."""
     exponent = operation.operands[-1]
     if operation.name != "power" or not isinstance(exponent.type, TensorType):
         return None
@@ -131,14 +131,15 @@ def truncate_exponent(case: Case, operation: Operation) -> Case | None:
 
 
 def truncate_odd_power(case: Case, operation: Operation) -> Case | None:
-    """An integer power of an odd base uses only the lowest six bits of the exponent. None where all exponents fit."""
+    """Model an integer power of an odd base that uses only the lowest six bits of the exponent; None if all fit."""
     return _with_powers(case, operation, lambda x, e: (x, np.where(((x & 1) == 1) & (e > 0), e & 63, e)))
 
 
 def truncate_unsigned_power(case: Case, operation: Operation) -> Case | None:
-    """An unsigned exponent is negative where its highest bit is set; of others the lowest six bits count.
+    """Model an integer power that takes an unsigned exponent with the highest bit set as a negative number.
 
-    A negative power of 1 is 1, one of all ones (as -1) itself or 1, any other 0. None where all exponents fit.
+    Of other exponents the lowest six bits count. A negative power of 1 is 1, of a base with all bits set (as -1) the
+    base or 1, of any other base 0. None if all exponents fit.
     """
 
     def taken(x: Array, e: Array) -> tuple[Array, Array]:
@@ -150,8 +151,10 @@ def truncate_unsigned_power(case: Case, operation: Operation) -> Case | None:
 
 
 def _with_powers(case: Case, operation: Operation, taken: Callable[[Array, Array], tuple[Array, Array]]) -> Case | None:
-    """Return the case with other bases and exponents, which become arguments; None where they are not known from
-    arguments and constants of types that NumPy has, or where nothing changes."""
+    """Return the case with the bases and exponents that `taken` returns, as new arguments.
+
+    None if they are not known from arguments and constants of types that NumPy has, or if nothing changes.
+    """
     main = case.program.main
     columns = {a.name: [row[i] for row in case.inputs] for i, a in enumerate(main.arguments)}
     for o in main.body.operations:
@@ -173,7 +176,10 @@ def _with_powers(case: Case, operation: Operation, taken: Callable[[Array, Array
 
 
 def write_in_place(case: Case, operation: Operation) -> Case | None:
-    """A scatter writes into its inputs, so that what uses them after it sees its results. None without one in main."""
+    """Model a scatter that writes into its inputs, so that later uses of the inputs see its results.
+
+    None without a scatter in `main`.
+    """
     del operation
     main = case.program.main
     written: dict[str, Value] = {}
@@ -189,7 +195,7 @@ def write_in_place(case: Case, operation: Operation) -> Case | None:
 
 
 def order_by_replica(case: Case, operation: Operation) -> Case | None:
-    """Groups of replicas and partitions list all partitions of one replica before those of the next one.
+    """Model groups of replicas and partitions that list all partitions of one replica before those of the next one.
 
     None for an operation whose groups are of another kind.
     """
@@ -221,8 +227,9 @@ WRONG_KERNELS: Mapping[str, Callable[[Case, Operation], Case | None]] = {
 
 
 def is_model(name: str) -> bool:
-    """Return whether a name is a wrong kernel or a change; a change stands for a kernel that
-    ignores what it removes.
+    """Return whether a name is a wrong kernel or a change.
+
+    A change stands for a kernel that ignores the property that the change removes.
     """
     return name in WRONG_KERNELS or name in names()
 

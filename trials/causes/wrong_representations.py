@@ -1,4 +1,4 @@
-"""Kernels that take numbers for those of another type, as models of what they return."""
+"""Models of wrong kernels that treat numbers as numbers of another type."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def _is_narrow(value: Value) -> bool:
 
 
 def _extend_sign(w: Writer, value: Value) -> Value:
-    """Return the bits of a narrow integer as a signed number, in i64."""
+    """Return a narrow integer in i64, with its highest bit taken as the sign."""
     t = _element(value)
     assert isinstance(t, IntegerType)
     return w.put("convert", value, like=retyped(value, si64)) if t.signed else w.signed(value)
 
 
 def _mask(w: Writer, value: Value, width: int) -> Value:
-    """Return the lowest bits of a value of i64 as a number that is not negative."""
+    """Return the lowest `width` bits of an i64 value as a nonnegative number."""
     return w.put("and", value, w.number(2**width - 1, value))
 
 
 def _narrow(w: Writer, value: Value, like: Value) -> Value:
-    """Return the lowest bits of a value of i64 in a narrow integer type."""
+    """Return the lowest bits of an i64 value in the narrow integer type of `like`."""
     t = _element(like)
     assert isinstance(t, IntegerType)
     bits = _mask(w, value, t.width)
@@ -51,7 +51,7 @@ def _narrow(w: Writer, value: Value, like: Value) -> Value:
 
 
 def _divide_as_words(o: Operation, w: Writer) -> Value | None:
-    """Narrow unsigned integers are extended by their highest bit to 32 bits, and divided as unsigned ones."""
+    """Extend narrow unsigned integers to 32 bits by their highest bit, and divide them as unsigned integers."""
     if not all(_is_narrow(v) and not _is_signed(v) for v in o.operands):
         return None
     wide = [_mask(w, _extend_sign(w, v), _WORD) for v in o.operands]
@@ -64,7 +64,7 @@ def _is_signed(value: Value) -> bool:
 
 
 def _count_in_words(o: Operation, w: Writer) -> Value | None:
-    """The leading zeros of a narrow integer are those of its extension to 32 bits."""
+    """Count the leading zeros of a narrow integer in its sign extension to 32 bits."""
     [x] = o.operands
     if not _is_narrow(x):
         return None
@@ -73,7 +73,7 @@ def _count_in_words(o: Operation, w: Writer) -> Value | None:
 
 
 def _clamp_between_unsigned(o: Operation, w: Writer) -> Value | None:
-    """Bounds of narrow integers are extended by zeros to 32 bits, and what they bound by its highest bit."""
+    """Extend the bounds of narrow integers to 32 bits by zeros, and the clamped value by its highest bit."""
     if not all(map(_is_narrow, o.operands)):
         return None
     t = _element(o.operands[1])
@@ -84,7 +84,7 @@ def _clamp_between_unsigned(o: Operation, w: Writer) -> Value | None:
 
 
 def _compare_bits(o: Operation, w: Writer) -> Value | None:
-    """Floats compare as the unsigned integers of the same bits."""
+    """Compare floats in total order as the unsigned integers of the same bits."""
     t, attributes = _element(o.operands[0]), dict(o.attributes)
     width = _width(o.operands[0])
     if not isinstance(t, FloatType) or width is None or attributes.get("compare_type") != "TOTALORDER":
@@ -95,7 +95,7 @@ def _compare_bits(o: Operation, w: Writer) -> Value | None:
 
 
 def _count_booleans(o: Operation, w: Writer) -> Value | None:
-    """Products of booleans are counted, and the last bit of the count is the result."""
+    """Add products of booleans as integers, and return the last bit of the sum."""
     if not all(_element(v) == i1 for v in (*o.operands, *o.results)):
         return None
     wide = [w.put("convert", v, like=retyped(v, si32)) for v in o.operands]
@@ -104,7 +104,7 @@ def _count_booleans(o: Operation, w: Writer) -> Value | None:
 
 
 def _drop_tiny_term(o: Operation, w: Writer) -> Value | None:
-    """A constant term that rounds to 0 in f32 is left out of a sum, also a broadcast one."""
+    """Leave out of a sum a constant f64 term that rounds to 0 in f32, broadcast or not."""
     for term, other in (o.operands[::-1], o.operands):
         found = w.defined.get(term.name)
         if found is not None and found.name == "broadcast_in_dim":
@@ -117,7 +117,6 @@ def _drop_tiny_term(o: Operation, w: Writer) -> Value | None:
 
 
 def _power_in_f64(o: Operation, w: Writer) -> Value | None:
-    """A power of integers is computed in f64."""
     if not all(isinstance(_element(v), IntegerType) for v in o.operands):
         return None
     wide = [w.put("convert", v, like=retyped(v, f64)) for v in o.operands]
@@ -125,14 +124,13 @@ def _power_in_f64(o: Operation, w: Writer) -> Value | None:
 
 
 def _round_to_f32_first(o: Operation, w: Writer) -> Value | None:
-    """What a conversion takes is rounded to f32, and that to the type of the result."""
     if _element(o.operands[0]) == f32 or _element(o.results[0]) == f32:
         return None
     return w.put("convert", w.put("convert", o.operands[0], like=retyped(o.operands[0], f32)), like=o.results[0])
 
 
 def _read_unsigned_as_signed(o: Operation, w: Writer) -> tuple[Value, ...] | None:
-    """Unsigned integers are taken for signed ones where they are numbers, and not only bits."""
+    """Read unsigned integers as signed ones where they are numbers: compared, converted, or used as indices."""
     first, end = {
         "dynamic_slice": (1, None),
         "dynamic_update_slice": (2, None),
@@ -154,9 +152,9 @@ def _read_unsigned_as_signed(o: Operation, w: Writer) -> tuple[Value, ...] | Non
 
 
 def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:
-    """A reduction of nothing returns the bits of its initial value, one of a single process those of its operand.
+    """Reinterpret the bits of an initial value, or of an all_reduce's operand, in the result's wider element type.
 
-    They are those of the wider type of the body.
+    This models a reduction of no elements, or over one process, whose body has a wider type than the operands.
     """
     firsts = {"reduce": len(o.operands) // 2, "select_and_scatter": 2, "all_reduce": 0}
     values = o.operands[firsts[o.name] :]
@@ -177,7 +175,7 @@ def _retype_bits(o: Operation, w: Writer) -> tuple[Value, ...] | None:
 
 
 def _width(value: Value) -> int | None:
-    """Return the width of a type that an unsigned integer has too."""
+    """Return the width of a type in bits; None if no unsigned integer type has this width."""
     t = _element(value)
     width = num_bits(t) if isinstance(t, FloatType | IntegerType) else None
     return width if width in (2, 4, 8, 16, 32, 64) else None

@@ -1,6 +1,6 @@
-"""Simplifications that do not hold for all numbers, as models of what compilers and kernels return instead.
+"""Simplifications that do not hold for all numbers, as models of wrong compilers and kernels.
 
-Each rule says by which operations one operation is replaced, given how its operands are computed.
+Each rule returns the operations that replace one operation, given how its operands are computed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from trials.causes.operation_writer import Rule, Writer, is_unsigned, retyped, w
 
 
 def _divide_by_known(o: Operation, w: Writer) -> Value | None:
-    """x / c is x * (1 / c), for a constant c or a broadcast one."""
+    """Rewrite x / c as x * (1 / c), for a constant c or a broadcast value c."""
     x, divisor = o.operands
     if w.operands_of(divisor, "constant", "broadcast_in_dim") is None:
         return None
@@ -25,13 +25,13 @@ def _divide_by_known(o: Operation, w: Writer) -> Value | None:
 
 
 def _divide_by_root(o: Operation, w: Writer) -> Value | None:
-    """x / sqrt(y) is x * rsqrt(y)."""
+    """Rewrite x / sqrt(y) as x * rsqrt(y)."""
     root = w.operands_of(o.operands[1], "sqrt")
     return None if root is None else w.put("multiply", o.operands[0], w.put("rsqrt", *root))
 
 
 def _divide_by_power(o: Operation, w: Writer) -> Value | None:
-    """x / y^z is x * y^-z."""
+    """Rewrite x / y^z as x * y^-z."""
     power = w.operands_of(o.operands[1], "power")
     if power is None:
         return None
@@ -39,7 +39,7 @@ def _divide_by_power(o: Operation, w: Writer) -> Value | None:
 
 
 def _divide_quotients(o: Operation, w: Writer) -> Value | None:
-    """(v / x) / (y / z) is (v * z) / (x * y), x / (y / z) is (x * z) / y, and (x / y) / z is x / (y * z)."""
+    """Rewrite (v / x) / (y / z) as (v * z) / (x * y), x / (y / z) as (x * z) / y, and (x / y) / z as x / (y * z)."""
     dividend, divisor = o.operands
     above, below = (w.operands_of(v, "divide") for v in (dividend, divisor))
     if above is not None and below is not None:
@@ -50,7 +50,7 @@ def _divide_quotients(o: Operation, w: Writer) -> Value | None:
 
 
 def _combine_exponentials(o: Operation, w: Writer) -> Value | None:
-    """exp(x) / exp(y) is exp(x - y), exp(x) * exp(y) is exp(x + y), and x / exp(y) is x * exp(-y)."""
+    """Rewrite exp(x) / exp(y) as exp(x - y), exp(x) * exp(y) as exp(x + y), and x / exp(y) as x * exp(-y)."""
     left, right = (w.operands_of(v, "exponential") for v in o.operands)
     if left is not None and right is not None:
         return w.put("exponential", w.put("subtract" if o.name == "divide" else "add", *left, *right))
@@ -60,19 +60,19 @@ def _combine_exponentials(o: Operation, w: Writer) -> Value | None:
 
 
 def _log_of_exponential(o: Operation, w: Writer) -> Value | None:
-    """log(exp(x)) is x."""
+    """Rewrite log(exp(x)) as x."""
     inner = w.operands_of(o.operands[0], "exponential")
     return None if inner is None else inner[0]
 
 
 def _log_of_power(o: Operation, w: Writer) -> Value | None:
-    """log(x^y) is y * log(|x|)."""
+    """Rewrite log(x^y) as y * log(|x|)."""
     power = w.operands_of(o.operands[0], "power")
     return None if power is None else w.put("multiply", power[1], w.put("log", w.put("abs", power[0])))
 
 
 def _log_of_root(o: Operation, w: Writer) -> Value | None:
-    """log(sqrt(x)) is log(x) * 0.5, and log(rsqrt(x)) is log(x) * -0.5."""
+    """Rewrite log(sqrt(x)) as log(x) * 0.5, and log(rsqrt(x)) as log(x) * -0.5."""
     for name, factor in (("sqrt", 0.5), ("rsqrt", -0.5)):
         if (inner := w.operands_of(o.operands[0], name)) is not None:
             logarithm = w.put("log", *inner)
@@ -81,13 +81,13 @@ def _log_of_root(o: Operation, w: Writer) -> Value | None:
 
 
 def _root_of_square(o: Operation, w: Writer) -> Value | None:
-    """sqrt(x * x) is |x|."""
+    """Rewrite sqrt(x * x) as |x|."""
     factors = w.operands_of(o.operands[0], "multiply")
     return w.put("abs", factors[0]) if factors is not None and factors[0].name == factors[1].name else None
 
 
 def _combine_constants(o: Operation, w: Writer) -> Value | None:
-    """(x + c) + d is x + (c + d), likewise with subtractions, products and quotients: constants are combined first."""
+    """Rewrite (x + c) + d as x + (c + d) for constants c and d, likewise with subtractions, products and quotients."""
     is_product = o.name in ("multiply", "divide")
     names = ("multiply",) if is_product else ("add", "subtract")
     for inner, second in (o.operands, o.operands[::-1])[: 1 if o.name == "divide" else 2]:
@@ -114,7 +114,7 @@ def _signed(w: Writer, value: Value, is_negative: bool) -> Value:
 
 
 def _factor_sum(o: Operation, w: Writer) -> Value | None:
-    """x * c + y * c is (x + y) * c, likewise a difference."""
+    """Rewrite x * c + y * c as (x + y) * c, likewise a difference."""
     first, second = (w.operands_of(v, "multiply") for v in o.operands)
     common = next((v for v in first or () if v in (second or ())), None)
     if first is None or second is None or common is None:
@@ -124,7 +124,7 @@ def _factor_sum(o: Operation, w: Writer) -> Value | None:
 
 
 def _maximum_of_clamp(o: Operation, w: Writer) -> Value | None:
-    """max(x, clamp(x, y, z)) is clamp(x, y, z)."""
+    """Rewrite max(x, clamp(x, y, z)) as clamp(x, y, z)."""
     for bound, clamped in (o.operands, o.operands[::-1]):
         held = w.operands_of(clamped, "clamp")
         if held is not None and held[0].name == bound.name:
@@ -133,7 +133,7 @@ def _maximum_of_clamp(o: Operation, w: Writer) -> Value | None:
 
 
 def _size_before_loop(o: Operation, w: Writer) -> Value | None:
-    """The size of what a loop returns is that of what it began with."""
+    """Take the size of a loop's result from the loop's initial value."""
     loop = w.defined.get(o.operands[0].name)
     if loop is None or loop.name != "while":
         return None
@@ -144,19 +144,18 @@ def _size_before_loop(o: Operation, w: Writer) -> Value | None:
 
 
 def _with_one(name: str, o: Operation, w: Writer) -> Value:
-    """exponential_minus_one(x) is exp(x) - 1, and log_plus_one(x) is log(x + 1)."""
+    """Rewrite exponential_minus_one(x) as exp(x) - 1, or log_plus_one(x) as log(x + 1)."""
     [x] = o.operands
     one = w.number(1, x)
     return w.put("subtract", w.put(name, x), one) if name == "exponential" else w.put(name, w.put("add", x, one))
 
 
 def _add_one(o: Operation, w: Writer) -> Value:
-    """Both of them."""
     return _with_one("exponential" if o.name == "exponential_minus_one" else "log", o, w)
 
 
 def _log_of_modulus(o: Operation, w: Writer) -> Value | None:
-    """The real part of a complex logarithm is the logarithm of the modulus."""
+    """Compute the real part of a complex logarithm as the logarithm of the modulus."""
     [x] = o.operands
     if not isinstance(x.type, TensorType) or not isinstance(x.type.element_type, ComplexType):
         return None
@@ -166,7 +165,7 @@ def _log_of_modulus(o: Operation, w: Writer) -> Value | None:
 
 
 def _divide_product(o: Operation, w: Writer) -> Value | None:
-    """(1 / x) * y is y / x."""
+    """Rewrite (c / x) * y as y / x, where c is a constant or a dimension size that is taken for 1."""
     for inner, other in (o.operands, o.operands[::-1]):
         quotient = w.operands_of(inner, "divide")
         if quotient is not None and w.operands_of(quotient[0], "constant", "get_dimension_size") is not None:
@@ -175,7 +174,7 @@ def _divide_product(o: Operation, w: Writer) -> Value | None:
 
 
 def _power_by_logarithm(o: Operation, w: Writer) -> Value | None:
-    """x^y is exp(y * log(x)), and the cube root of x is exp(log(x) / 3)."""
+    """Rewrite x^y as exp(y * log(x)), and the cube root of x as exp(log(x) / 3)."""
     logarithm = w.put("log", o.operands[0])
     if o.name == "cbrt":
         return w.put("exponential", w.put("divide", logarithm, w.number(3, logarithm)))
@@ -183,7 +182,7 @@ def _power_by_logarithm(o: Operation, w: Writer) -> Value | None:
 
 
 def _remainder_of_floor(o: Operation, w: Writer) -> Value:
-    """The remainder of x by y has the sign of y: y is added to one of the other sign."""
+    """Give a remainder the sign of the divisor: add the divisor to a remainder of the other sign."""
     x, y = o.operands
     rest = w.put("remainder", x, y)
     if _is_integer(x):
@@ -200,9 +199,9 @@ _LESS = (("comparison_direction", "LT"),)
 
 
 def _remainder_of_nearest(o: Operation, w: Writer) -> Value | None:
-    """The remainder of x by y is x - y * n, rounded once, where n is the integer nearest to the rounded x / y.
+    """Compute a remainder as x - y * n, rounded once, where n is the integer nearest to the rounded x / y.
 
-    In f64 the sum is rounded twice.
+    For f64 operands, the product and the difference are each rounded.
     """
     x, y = o.operands
     if _is_integer(x):
@@ -213,12 +212,12 @@ def _remainder_of_nearest(o: Operation, w: Writer) -> Value | None:
 
 
 def _shift_otherwise(o: Operation, w: Writer) -> Value:
-    """A logical shift is arithmetic, and an arithmetic one logical."""
+    """Replace a logical right shift by an arithmetic one, and an arithmetic one by a logical one."""
     return w.put("shift_right_arithmetic" if o.name == "shift_right_logical" else "shift_right_logical", *o.operands)
 
 
 def _round_away(o: Operation, w: Writer) -> Value | None:
-    """A conversion of a number to an integer rounds it to the nearest one."""
+    """Round a float to the nearest integer, ties away from zero, before a conversion to an integer type."""
     x, result = o.operands[0], o.results[0]
     if _is_integer(x) or not _is_integer(result):
         return None
@@ -229,7 +228,7 @@ _WIDEST = 32
 
 
 def _as_signed(o: Operation, w: Writer) -> Value | None:
-    """Unsigned operands of at most 32 bits are read as signed ones."""
+    """Read unsigned operands of at most 32 bits as signed ones."""
     result = o.results[0]
     if not all(is_unsigned(v) and width_of(v) <= _WIDEST for v in o.operands) or not _is_integer(result):
         return None
@@ -245,7 +244,7 @@ def _is_integer(value: Value) -> bool:
 
 
 def _run_once(o: Operation, w: Writer) -> tuple[Value, ...]:
-    """A loop runs its body once, whatever the condition says."""
+    """Run the body of a loop once, whatever the condition says."""
     body = clone(o.regions[1], rename=w.fresh)
     values = {a.name: v for a, v in zip(body.arguments, o.operands, strict=True)}
     turned = clone(replace(body, arguments=()), values)
@@ -254,7 +253,7 @@ def _run_once(o: Operation, w: Writer) -> tuple[Value, ...]:
 
 
 def _count_once(o: Operation, w: Writer) -> tuple[Value, ...] | None:
-    """A reduction of all elements counts a constant of equal elements, or what is computed from one, as one element."""
+    """Reduce all elements of a tensor as if it had one element, if constants alone show that its elements are equal."""
     inputs, initial = o.operands[: len(o.operands) // 2], o.operands[len(o.operands) // 2 :]
     is_once = [w.holds_one_number(v) for v in inputs]
     [shape] = {v.type.static_shape for v in inputs if isinstance(v.type, TensorType)}
@@ -300,9 +299,9 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
 
 
 def simplify(ops: Sequence[str], rule: Rule, case: Case, operation: Operation) -> Case | None:
-    """Return the case with all operations of these ops replaced to which a rule applies, in regions too.
+    """Return the case with all operations of these ops replaced to which the rule applies, in regions too.
 
-    None if there are none.
+    None if the rule applies to none.
     """
     del operation
     main = case.program.main
@@ -324,7 +323,7 @@ def simplify(ops: Sequence[str], rule: Rule, case: Case, operation: Operation) -
 
 
 def _is_simple(o: Operation) -> bool:
-    """Whether the types allow constants of them."""
+    """Return whether a rule can write constants of all types of the operation; two ops need none."""
     types = [v.type for v in (*o.operands, *o.results)]
     return o.name in ("get_dimension_size", "while") or all(isinstance(t, TensorType) and t.is_static for t in types)
 

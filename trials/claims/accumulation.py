@@ -1,5 +1,4 @@
-"""Statistical check of sums: together they reveal an accumulator that is too narrow, though each sum is within its
-bound.
+"""Statistical check of sums, which reveals too narrow an accumulator although each sum is within its bound.
 
 See oracles/bias.py.
 """
@@ -28,9 +27,7 @@ SUMS, TERMS = 64, 512
 
 
 def sums(t: FloatType) -> Case:
-    """Return a case of 64 sums of 512 uniform terms between -1 and 1,
-    small enough that no partial sum absorbs terms.
-    """
+    """Return a case of 64 sums of 512 uniform terms between -1 and 1, so small that no partial sum absorbs terms."""
     terms, zero, total = (
         Value("terms", tensor(t, SUMS, TERMS)),
         Value("zero", tensor(t)),

@@ -1,4 +1,4 @@
-"""Claims: what a test asserts, how its cases are drawn, and the check that judges them."""
+"""Claims of the suite: the assertion of a test, the cases that it draws, and the check that judges them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the claim about a declared latitude twice: judged as if nothing were declared, and judged as declared."""
+"""Runs of the claim about a declared latitude: judged as if nothing were declared, and judged as declared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trials.subject import Subject
 
 
 def run(runner: Runner, subject: Subject) -> tuple[Conclusion, str | None]:
-    """Return the results, and a complaint where the backend never makes use of the latitude that it declares."""
+    """Run both tests; return the results, and a complaint if the backend never uses a latitude that it declares."""
     name, complaint, shown = str(subject.detail), None, Conclusion()
     if latitude.is_declared(runner.session.latitude(subject.backend), name):
         shown = _as_if_undeclared(runner, subject)

@@ -51,7 +51,7 @@ def at_sizes(found: Dynamic) -> list[AtSize]:
 
 
 def at_one_size(strategy: Strategy[Dynamic]) -> Strategy[Case]:
-    """Draw a program at one of its sizes. Raises NotResizable as the strategy does."""
+    """Return a strategy that draws a program at one of its sizes; sampling raises NotResizable as `strategy` does."""
 
     def sample(source: Source) -> Case:
         return Choices(source).choice(at_sizes(strategy.sample(source)))
@@ -61,9 +61,10 @@ def at_one_size(strategy: Strategy[Dynamic]) -> Strategy[Case]:
 
 @dataclass(frozen=True)
 class AsStatic:
-    """Judges a dynamic program and its static form.
+    """Check that judges a dynamic program and its static form.
 
-    A failure of both belongs to the static form. Where both conform, results that differ bitwise are a behaviour.
+    A failure of both is reported on the static form. If the dynamic program does not fail, results that differ bitwise
+    from those of the static form are a behaviour.
     """
 
     is_strict: bool = False

@@ -1,4 +1,4 @@
-"""Tests of randomness: each bounds the probability that fair random numbers give such a result.
+"""Tests of randomness: each bounds the probability that fair random numbers give so extreme a result.
 
 The bounds hold for any sample size (Hoeffding's inequality), except chi-square, which is used for cells of hundreds.
 """
@@ -15,12 +15,12 @@ Array = np.ndarray[Any, Any]
 
 
 def balance(ones: int, n: int) -> float:
-    """Return a bound on the probability that n fair coins deviate from n/2 heads as much as `ones` does."""
+    """Return a bound on the probability that n fair coins deviate from n/2 heads at least as much as `ones` does."""
     return min(1.0, 2 * math.exp(-2 * n * (ones / n - 0.5) ** 2))
 
 
 def chi_square(counts: Array, probabilities: Sequence[float]) -> float:
-    """Return the probability of counts as far from their expected values as these (Pearson)."""
+    """Return the probability of counts at least as far from their expected values as these (Pearson)."""
     expected = np.array(probabilities) * counts.sum()
     return chi_square_tail(float(((counts - expected) ** 2 / expected).sum()), len(counts) - 1)
 
@@ -36,7 +36,10 @@ def chi_square_tail(x: float, freedom: int) -> float:
 
 
 def bits(words: Array, width: int) -> Iterator[tuple[str, float]]:
-    """Test unsigned words: each bit is fair, and changes from one word to the next with probability 1/2."""
+    """Test that each bit of unsigned words is fair, and changes from word to word with probability 1/2.
+
+    Yields the claim of each test in words, and its probability.
+    """
     flat = words.reshape(-1)
     changes = flat[1:] ^ flat[:-1]
     for i in range(width):

@@ -53,7 +53,7 @@ def verdict_on(outcome: Outcome) -> Verdict:
 
 
 def mix_sizes(found: Dynamic) -> Iterator[Case]:
-    """Yield the program on arguments of which one has the size of another case."""
+    """Yield the program on inputs of which one argument comes from a case with other sizes."""
     for one, other in itertools.permutations(found.cases, 2):
         for i in range(len(one.program.main.arguments)):
             rows = (
@@ -73,7 +73,7 @@ def exceed_bounds(found: Dynamic) -> Iterator[Case]:
 
 
 def is_mismatch(case: Case) -> bool:
-    """Return whether contradicting sizes are what makes the evaluator stop."""
+    """Return whether the evaluator stops because sizes contradict each other."""
     try:
         evaluate(case.program, case.inputs, mode_for(case.program))
     except Unevaluated as why:

@@ -1,6 +1,4 @@
-"""Behaviour probes: a question that the specification leaves open, a
-program that reveals the answer, and named answers.
-"""
+"""Behaviour probes: a question that the specification leaves open, a program that reveals the answer, named answers."""
 
 from __future__ import annotations
 
@@ -58,9 +56,7 @@ class Probe:
         return arrays_of(self.inputs, self.program)
 
     def answer(self, outcome: Outcome) -> str | None:
-        """Return the name of the outcome, or its text; None where the
-        backend does not support the probe or an adapter failed.
-        """
+        """Return the name of the outcome, or its text; None if the backend lacks support or an adapter failed."""
         match outcome:
             case Results(((array, *_), *_)) if array is not None:
                 return self._answer_name(array)

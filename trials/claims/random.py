@@ -1,7 +1,6 @@
-"""Claim: rng and rng_bit_generator give numbers of the right type, range and distribution, and equal ones for equal
-states.
+"""Claim: rng and rng_bit_generator give numbers of the right type, range and distribution.
 
-Statistical tests raise at most one false alarm in 1e9 runs (see random_programs.py).
+Equal states give equal numbers. Statistical tests raise at most one false alarm in 1e9 runs (see random_programs.py).
 """
 
 from __future__ import annotations

@@ -31,8 +31,9 @@ Finding = tuple[str, str]
 
 @dataclass(frozen=True)
 class Trial:
-    """A program, and the tests of its outputs, given as one column of
-    arrays per output. Every input set occurs twice.
+    """A program with statistical tests of its outputs.
+
+    The tests get one column of arrays per output. Every input set occurs twice.
     """
 
     name: str

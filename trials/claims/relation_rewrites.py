@@ -92,7 +92,7 @@ def _shape(x: Value) -> tuple[int, ...]:
 
 
 def with_batch_indices(emit: Emitter, indices: Value, places: Sequence[int], index_vector_dim: int) -> Value:
-    """Return index vectors that begin with the positions along the dimensions `places`: one iota each, concatenated."""
+    """Return index vectors, each preceded by its position along the dimensions `places` (one iota per dimension)."""
     shape, element_type = _shape(indices), tensor_type(indices).element_type
     assert isinstance(element_type, IntegerType)
     wide = si64 if element_type.signed else ui64  # which holds every position

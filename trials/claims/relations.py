@@ -29,7 +29,7 @@ BY_NAME = {(r.op, r.name): r for r in RELATIONS}
 
 @dataclass(frozen=True)
 class Agreeing:
-    """The second half of the results must equal the first half, where the specification decides the elements.
+    """Check that the second half of the results equals the first half, where the specification decides the elements.
 
     A program reduced to a single operation is judged as in other claims.
     """
@@ -65,8 +65,10 @@ def _column(outcome: Results, i: int) -> list[Array | None]:
 
 
 def _same(one: list[Array | None], other: list[Array | None], decided: Acceptance) -> tuple[Acceptance, Acceptance]:
-    """Return the sets of both forms: that of the first form is its
-    result, that of the second the same where decided.
+    """Return the sets of conforming results of both forms.
+
+    The set of the first form is its own result. The set of the second form is that result too, but its own result where
+    the specification does not decide.
     """
     arrays = [[a for a in column if a is not None and a.shape == decided.shape] for column in (one, other)]
     if any(len(found) < len(one) for found in arrays):

@@ -52,8 +52,7 @@ def _ops(settings: Settings) -> Iterator[Subject]:
 
 
 def _variants(settings: Settings) -> Iterator[Subject]:
-    """Yield one subject per op and variant, for all major element types together, since compiling them together is
-    faster.
+    """Yield one subject per op and variant, for all major element types together, which compiles faster.
 
     An op that takes no major type is tested on all its types.
     """

@@ -1,4 +1,4 @@
-"""The changes by name: each removes from a case one property that may be what makes it fail."""
+"""Counterfactual changes by name: each removes one property of a case that may cause the failure."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def _indices_in_bounds(case: Case, operation: Operation) -> Case | None:
 
 
 def _small_integers(case: Case, operation: Operation) -> Case | None:
-    """Make integers small; None where they may be indices, sizes or loop bounds."""
+    """Make integers small; None if they may be indices, sizes or loop bounds."""
     operations = case.program.operations()
     if any(o.name in ("dynamic_iota", "while") or index_operands(o, case.program) for o in operations):
         return None

@@ -1,4 +1,4 @@
-"""Parts of a compiler without which a failure goes away: they are to blame, or close to what is."""
+"""Parts of a compiler without which a failure goes away, which lead to the code at fault."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def find_compiler_parts(
 ) -> tuple[str, ...]:
     """Return the parts of XLA's compiler without which the case no longer fails in this way, in words.
 
-    For example ("optimization of code", "the pass algsimp"). Each trial takes one execution. Other backends: empty.
+    For example ("optimization of code", "the pass algsimp"). Each trial takes one execution. Empty for other backends.
     """
     if not isinstance(backend, HostedBackend) or BackendName.parse(backend.name).base != "xla":
         return ()

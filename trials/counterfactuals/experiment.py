@@ -1,4 +1,4 @@
-"""Experiments: run a changed case and see whether the failure is gone, which tells something about its cause."""
+"""Experiments with counterfactuals: run a changed case, and see whether the failure is gone."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _is_possible(kind: Kind, failure: Failure) -> bool:
 
 
 def is_gone(verdict: Verdict, failure: Failure) -> bool:
-    """Return whether a case ran without failing in this way; a case that failed at an earlier stage tells nothing."""
+    """Return whether a case ran and did not fail in this way; a failure at an earlier stage does not count as gone."""
     name = type(verdict).__name__
     if name == "Conforms" or is_too_wide(verdict):
         return True

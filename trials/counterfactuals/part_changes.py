@@ -1,4 +1,4 @@
-"""Changes that keep a part of what a case computes or returns."""
+"""Changes that keep one part of the computation, or one of the results, of a case."""
 
 from __future__ import annotations
 

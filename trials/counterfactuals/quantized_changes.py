@@ -134,8 +134,9 @@ def with_f32_expressed_type(case: Case) -> Case | None:
 
 
 def equal_slices(case: Case) -> Case | None:
-    """Give all slices of a per-axis type the least scale and the zero point farthest from 0, which show
-    failures best.
+    """Give all slices of a per-axis type the least scale and the zero point farthest from 0.
+
+    These values show failures best.
     """
 
     def retype(t: ElementType) -> ElementType:

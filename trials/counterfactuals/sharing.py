@@ -1,4 +1,4 @@
-"""A change to a program in which no value is used twice."""
+"""A change after which a program uses no value twice."""
 
 from __future__ import annotations
 

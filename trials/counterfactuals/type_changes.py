@@ -32,7 +32,7 @@ def wider(t: ElementType) -> ElementType:
 def _with_element_types(
     case: Case, retype: Callable[[ElementType], ElementType], convert: Callable[[Array, ElementType], Array]
 ) -> Case | None:
-    """Return None for programs with streams, whose contents would have other types."""
+    """Change element types in a case; None for a program with streams, whose contents would have other types."""
     return with_element_types(case, retype, convert) if case.program.streams == Streams() else None
 
 

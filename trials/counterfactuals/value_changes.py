@@ -128,7 +128,7 @@ def no_signed_zero(x: Array, t: FloatType) -> Array:
 
 
 def no_extremes(x: Array, t: FloatType) -> Array:
-    """Bring magnitudes between 1/2 and 4 by changing exponents; significands stay."""
+    """Scale magnitudes to between 1/2 and 4 by changing exponents; significands stay."""
     digits, exponent = np.frexp(x)
     return np.where(np.isfinite(x), np.ldexp(digits, exponent % 3), x)
 

@@ -19,10 +19,10 @@ from trials.pieces.single_operation import Column
 
 
 def with_correct_results(case: Case, wrong: Sequence[Candidate], latitude: Latitude) -> Case | None:
-    """Return the case with correct results of the wrong operations, as arguments.
+    """Return the case with the wrong operations removed and their correct results passed as arguments.
 
-    Correct are the results that the evaluator computes from the operands that the backend computed. None where an
-    operation is not in `main` itself, or its correct results are not known.
+    The evaluator computes the correct results from the operands that the backend computed. None if an operation is not
+    in `main` itself, or if its correct results are not known.
     """
     main = case.program.main
     taken: list[tuple[Value, Column]] = []

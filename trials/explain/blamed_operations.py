@@ -1,4 +1,4 @@
-"""Operations to blame: how grave each is, where it stands in the program, and how several are named."""
+"""Operations to blame: their gravity, their place in the program, and their names in text."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ MOST_NAMED = 6
 
 
 def gravity(suspect: Suspect) -> tuple[int, float, int]:
-    """Return a sort key for the effect of a wrong operation on later ones: kind of deviation, error
-    in ULPs, standing.
+    """Return a sort key for the gravity of a wrong operation: kind of deviation, error in ULPs, standing.
+
+    A failure that is no deviation is the gravest.
     """
     verdict = suspect.judged.verdict
     if not isinstance(verdict, Deviates):

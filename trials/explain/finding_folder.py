@@ -26,7 +26,7 @@ from trials.subject import Subject
 class Shelf:
     """The folder that receives findings; `profile` and `seed` are recorded in them.
 
-    `witnesses`: asks other implementations for what they do with a program.
+    `witnesses`: a function that asks how other implementations handle a case.
     """
 
     folder: Path
@@ -38,7 +38,7 @@ class Shelf:
 def publish(
     shelf: Shelf, bench: Bench, subject: Subject, found: Attributed, drawn: Judged, *, is_run_again: bool = True
 ) -> Finding | None:
-    """Publish a cause, known or new, after running it once more as published; skip that run if `is_run_again` is False.
+    """Publish a known or new cause; run it once more as published, unless `is_run_again` is False.
 
     `drawn`: the case from which it was reduced. None where the folder exists. Raises BrokenResults where it cannot
     write.

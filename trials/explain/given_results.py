@@ -1,6 +1,6 @@
 """Comparison with results that the user gives, or with another implementation, where the evaluator decides nothing.
 
-Results may differ by the uncertainty of a whole program's results.
+Floating-point results may differ by the share of the largest magnitude that `judge.most_width` allows a whole program.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Given:
 
 
 def compare_outcomes(case: Case, outcome: Outcome, other: Outcome, name: str) -> Judged:
-    """Judge an outcome by the results of another; deviations claim no more than `accuracy`."""
+    """Judge an outcome by the results of another one; every deviation gets the standing `accuracy`."""
     expected = _sets(case.program, other, name)
     verdict = judge.judge(outcome, expected, case.program, len(case.inputs))
     return Judged(case, outcome, expected, _weaken(verdict, name), dict(outcome.seconds))
@@ -95,11 +95,10 @@ def _near(exact: Acceptance, share: float) -> Acceptance:
 def differences(
     backend: Backend, other: Backend, case: Case, most_bytes: int = MOST_BYTES
 ) -> Iterator[tuple[Operation, Case]]:
-    """Yield the operations whose results differ between two implementations, in program order, each with a case of it
-    alone.
+    """Yield the operations whose results differ between two implementations, each with a case of it alone.
 
-    Both run the whole program; the case has the operands that the first one computed. Operations that follow a wrong
-    value differ as well.
+    The operations come in program order. Both implementations run the whole program; the case has the operands that the
+    first one computed. Operations that follow a wrong value differ as well.
     """
     whole = replace(case, program=inline_all_calls(case.program))
     types = frozenset(backend.describe().element_types) & frozenset(other.describe().element_types)

@@ -235,9 +235,7 @@ class _Search:
             self.found.notes.append(f"{len(rest)} operations are not judged by themselves: {name_counts(rest)}")
 
     def _find_needed(self, whole: Case, judged: Judged, groups: Sequence[Group]) -> list[Group]:
-        """Return the gravest groups that must be corrected for the program to conform; all of them
-        if that cannot be shown.
-        """
+        """Return the gravest groups whose correction makes the program conform; all groups if that cannot be shown."""
         if not isinstance(judged.verdict, Deviates):
             return list(groups)
         count = 1
@@ -399,7 +397,7 @@ class _Search:
 
 
 def _size(case: Case) -> int:
-    """Return the number of elements that the evaluator would hold, constants excepted."""
+    """Return the number of elements that the evaluator would hold, without constants."""
     constants = sum(elements_of(o) for o in case.program.operations() if constant_bytes(o))
     return (elements(case.program) - constants) * max(1, len(case.inputs))
 

@@ -48,8 +48,7 @@ class Parts:
         return self.case.program.main.body.operations[:-1]
 
     def part(self, start: int, end: int) -> Case:
-        """Return a case of the operations from `start` to before `end`, which returns what the rest of the program
-        uses.
+        """Return a case of the operations in [start, end), which returns the values that later operations use.
 
         Constants are included; other operands become arguments with the values that the backend computed.
         """
@@ -114,7 +113,7 @@ def with_time_limit(backend: Backend, seconds: float, *, may_be_longer: bool = F
 def shortest_failing_part(parts: Parts, verdict: Verdict) -> Case | None:
     """Return the shortest part that crashes, is rejected or hangs as the program does.
 
-    It is the shortest such suffix of the shortest such prefix. None where the operations in sequence do not fail so.
+    It is the shortest failing suffix of the shortest failing prefix. None if all operations in sequence do not fail so.
     """
     longest = 0.0
 
@@ -146,8 +145,9 @@ def ends_alike(one: Verdict, other: Verdict) -> bool:
 
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int:
-    """Return the smallest number in [low, high] for which a monotonic predicate holds; it is taken
-    to hold for `high`.
+    """Return the smallest number in [low, high] for which a monotonic predicate holds.
+
+    The predicate is taken to hold for `high`.
     """
     while low < high:
         middle = (low + high) // 2
@@ -156,8 +156,9 @@ def _first(low: int, high: int, holds: Callable[[int], bool]) -> int:
 
 
 def deviating_part(parts: Parts, check: Check, latitude: object, failure: Failure) -> Case | None:
-    """Return the smallest deviating part found by halving, also with overlapping halves; None where
-    no half deviates.
+    """Return the smallest deviating part found by repeated halving; None if no half deviates.
+
+    The middle half, which overlaps the other two, is tried too.
     """
     start, end = 0, len(parts.operations)
     found: Case | None = None

@@ -1,4 +1,4 @@
-"""Progress for a person: a line per stage, with seconds and executions."""
+"""Progress output for a person: one line per stage, with seconds and executions."""
 
 from __future__ import annotations
 

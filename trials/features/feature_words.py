@@ -183,9 +183,7 @@ def implications(word: str) -> frozenset[str]:
 
 
 def exclude(first: str, second: str) -> bool:
-    """Return whether no operation can have both words, because they are different values of a property with one
-    value.
-    """
+    """Return whether no operation can have both words, because they are two values of a single-valued property."""
     (name, _, value), (other, _, another) = first.partition("="), second.partition("=")
     if name != other or name not in EXCLUSIVE or value == another:
         return False

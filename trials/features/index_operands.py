@@ -62,7 +62,7 @@ def dimension_and_window_sizes(operation: Operation, program: Program) -> tuple[
 
 
 def index_limits(operation: Operation, program: Program) -> dict[str, Array]:
-    """Return by name of an index operand the largest indices with windows in bounds; the arrays broadcast with it.
+    """Return by name of index operand the largest indices whose window is in bounds; the arrays broadcast with it.
 
     May raise any exception for an op without indices.
     """

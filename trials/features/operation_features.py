@@ -59,10 +59,10 @@ def _qualities_of(name: str) -> tuple[Quality, ...]:
 def features(
     case: Case, operation: Operation, asked: Iterable[str] | None = None, fed: frozenset[str] = frozenset()
 ) -> frozenset[str]:
-    """Return the features of an operation, as far as they can be computed for an invalid program.
+    """Return the features of an operation; for an invalid program, those that can be computed.
 
-    `asked`: only facts that tell one of these words are computed, None for all. `fed`: constants that the backend turns
-    into arguments.
+    `asked`: only facts that yield one of these words are computed, None for all. `fed`: constants that the backend
+    turns into arguments.
     """
     seen = OperationContext(case, operation, fed)
     names = None if asked is None else {word.partition("=")[0] for word in asked}

@@ -1,3 +1,1 @@
-"""What is published about a failure: its folder, the text of an issue, a standalone script, and the
-releases that have it.
-"""
+"""Publication of a failure: its folder, the text of an issue, a standalone script, and the releases that have it."""

@@ -68,7 +68,10 @@ class Search:
                 yield i, self.tried[i].said == "has it"
 
     def narrow(self, low: int, high: int) -> int:
-        """Return the first release after `low`, up to `high`, that says what `high` says and `low` does not."""
+        """Return by bisection the index of the first release after `low` that answers as `high` does.
+
+        `low` must answer the opposite. Releases that cannot say are skipped.
+        """
         wanted = self.ask(high)
         between = [i for i in range(low + 1, high) if i not in self.tried]
         while between:
@@ -84,7 +87,7 @@ class Search:
 
 @dataclass(frozen=True)
 class Answer:
-    """The latest range of releases with the finding: its first release, and the first one after it or None."""
+    """The latest range of releases with the finding: its first release, and the first later one without it or None."""
 
     first_with: str
     is_oldest: bool
@@ -115,8 +118,9 @@ def search(versions: Sequence[str], attempt: Try, found_on: str | None = None) -
 
 
 def landmarks(versions: Sequence[str], found_on: str | None = None) -> list[int]:
-    """Return the indices of the newest release of each minor version, of the oldest release, and of
-    `found_on`; newest first.
+    """Return the indices of the newest release of each minor version, the oldest release, and `found_on`.
+
+    The newest comes first.
     """
     by_minor = {Version(v).release[:2]: i for i, v in enumerate(versions)}
     named = (i for i, v in enumerate(versions) if v == found_on)

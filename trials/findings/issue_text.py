@@ -1,5 +1,6 @@
-"""The text of an issue: what is wrong, the program, returned and expected values, and the deciding words of the
-specification. It contains no path of this machine and no term of this suite.
+"""The text of an issue: the failure, the program, returned and expected values, and quotations of the specification.
+
+It contains no path of this machine and no term of this suite.
 """
 
 from __future__ import annotations
@@ -60,11 +61,11 @@ _VERDICTS: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Background:
-    """What is known about a cause besides a case; each field may be empty.
+    """Knowledge about a cause besides a case; each field may be empty.
 
     `clauses`: broken constraints, or the deciding clause. `releases`: version ranges by package. `goes_away`: changes,
-    and `needs`: compiler parts, without which it does not fail. `others`: what other implementations do. `at_random`:
-    it fails in some runs only. `instructions`: instruction sets of the processors that show it.
+    and `needs`: compiler parts, without which it does not fail. `others`: by name, how other implementations handle the
+    case. `at_random`: it fails in some runs only. `instructions`: instruction sets of the processors that show it.
     """
 
     op: str | None = None
@@ -104,7 +105,7 @@ def issue(
     script: Script | None = None,
     ended: str | None = None,
 ) -> str:
-    """Return the whole text. `ended`: how the script ended when it was run as published, None if it was not."""
+    """Return the whole text. `ended`: how the published script ended, None if it was not run."""
     sections = [
         f"# {title_of(backend, failure, judged, known)}",
         _versions(backend),
@@ -131,7 +132,7 @@ def _since(releases: Mapping[str, str]) -> str:
 
 
 def _ordered(which: str) -> str:
-    """Return a range of releases with its beginning first."""
+    """Return a range of releases with its lower bound first."""
     return ", ".join(sorted(which.split(","), key=lambda part: not part.startswith(">")))
 
 
@@ -281,7 +282,7 @@ _NAMED = re.compile(r"\((\w+), ((?:[CI]\d+)(?:(?:, | and )[CI]\d+)*)(?=[:)]| and
 
 
 def _named_constraints(reason: str) -> str:
-    """Return the constraints that a reason names, quoted, "" if it names none, or as a range."""
+    """Return quotations of the constraints that a reason names; "" if it names none, or only a range of constraints."""
     found = [
         _quote(op, f"constraint {label}", f"({label}) {clauses.words(op, label)}")
         for op, labels in _NAMED.findall(reason)

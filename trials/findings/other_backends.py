@@ -1,4 +1,4 @@
-"""How other implementations handle a case that fails on one."""
+"""The behaviour of other implementations on a case that fails on one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from trials.session import Session
 
 
 def others(backend: Backend, judged: Judged, names: Iterable[str], opened: Callable[[str], Backend]) -> dict[str, str]:
-    """Return by name what each other implementation does with a failing case, in words.
+    """Return by name, in words, how each other implementation handles a failing case.
 
-    Left out are backends that share code with the failing one, cannot be opened, or lack a feature. `opened` opens one.
+    Backends are left out that share code with the failing one, cannot be opened, or lack a feature. `opened` opens one.
     """
     found = {}
     for name in names:

@@ -1,7 +1,7 @@
-"""A published finding: a folder with a minimal program, its inputs, the expected set, the actual value, the clause and
-a command that runs it again.
+"""A published finding: a folder that holds all that is needed to see the failure and to run it again.
 
-A finding is published only after its files were read back and judged again.
+It holds a minimal program, its inputs, the expected set, the actual value, the clause and a command. A finding is
+published only after its files were read back and judged again.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class About:
         profile: Profile = "default",
         seed: int,
     ) -> About:
-        """Describe a failure whose cause has no entry; `test` defaults to that of the claim."""
+        """Describe a failure whose cause has no entry; `test` defaults to the name of the claim."""
         return About(
             test=test or subject.claim,
             claim=subject.claim,
@@ -123,11 +123,10 @@ def publish(
     needs: Needs = lambda judged: (),
     complete: Complete = lambda directory, title, failure, judged: None,
 ) -> Finding | None:
-    """Publish a reduced case in a new folder; return None where the folder exists, because the cause is published
-    already.
+    """Publish a reduced case in a new folder; return None if the folder exists, because the cause is published already.
 
-    If the reduced case does not fail when read back and run again, `drawn` is published. The finding is flaky if that
-    does not fail either, or if the standalone script does not. Raises BrokenResults where it cannot write.
+    If the reduced case does not fail when read back and run again, `drawn` is published. The finding is flaky if
+    `drawn` does not fail either, or if the standalone script does not. Raises BrokenResults where it cannot write.
     """
     try:
         directory.parent.mkdir(parents=True, exist_ok=True)
@@ -260,7 +259,10 @@ def keep(folder: Path, wanted: Collection[str]) -> None:
 
 
 def storable(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Return the array for an .npz file: element types that NumPy lacks as unsigned integers of the same size."""
+    """Return the array as an .npz file can hold it.
+
+    Element types that NumPy lacks become unsigned integers of the same size.
+    """
     if array.dtype.type.__module__ != "numpy":
         return array.view(f"u{array.dtype.itemsize}")
     return array

@@ -1,4 +1,4 @@
-"""A published finding, or any program, judged again by the check of the suite."""
+"""Judgement of a published finding, or of any program, by the check of the suite."""
 
 from __future__ import annotations
 

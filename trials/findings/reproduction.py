@@ -1,5 +1,4 @@
-"""Files that let others reproduce a finding: the text of an issue, expected and returned values, and a standalone
-script.
+"""Files that let others reproduce a finding: an issue's text, expected and returned values, a standalone script.
 
 The script is run once, as published.
 """
@@ -70,7 +69,7 @@ def complete(
     """Add the files to a finding and run its script; return whether the bug shows there.
 
     None where no script can be written for the backend or the program, or where `runs` is False. `title`: headline of
-    the finding. `background`: what else is known, by default from `finding.json`. `witnesses`: asks other
+    the finding. `background`: further knowledge, by default from `finding.json`. `witnesses`: asks other
     implementations. Raises BrokenResults where it cannot write.
     """
     known = background or _background(directory)
@@ -156,7 +155,7 @@ def _arguments(backend: Backend) -> tuple[str, ...]:
 
 
 def scripts(backend: Backend, failure: Failure, judged: Judged, known: Background) -> Iterator[Script]:
-    """Yield the scripts for a failure in the order in which to try them; none where none can be written.
+    """Yield the scripts for a failure in the order in which to try them; nothing if none can be written.
 
     The first has the pretty form of the program, which an older release may not read, the second the generic form.
     """
@@ -192,7 +191,7 @@ def scripts(backend: Backend, failure: Failure, judged: Judged, known: Backgroun
 
 
 def _executed(judged: Judged) -> Judged:
-    """Return a case that was compiled, with inputs if the compiler alone does not see all of it."""
+    """Return the case with an input set of zeros if it was only compiled and uses the process grid, else unchanged."""
     row = None if judged.case.inputs else row_of_grid(judged.case.program)
     return judged if row is None else replace(judged, case=replace(judged.case, inputs=(row,)))
 
@@ -204,7 +203,10 @@ def _adapter(backend: Backend) -> str | None:
 
 
 def _prepare(backend: Backend, judged: Judged) -> tuple[Rewritten, Layout] | None:
-    """Return the case as the backend receives it, and the layout of its results; None for layouts that scripts lack."""
+    """Return the case as the backend receives it, and the layout of its results.
+
+    None if the backend cannot run the case, or if scripts cannot express the layout.
+    """
     program, row = judged.case.program, judged.case.inputs[:1]
     prepared: Any = Rewritten(program, row)
     if row and isinstance(backend, HostedBackend):
@@ -220,10 +222,10 @@ def _ends_in_compiler(verdict: Verdict) -> bool:
 
 
 def _expected_by_script(judged: Judged, failure: Failure) -> Expected:
-    """Return the expected results, each of the convention that is nearest to what was returned.
+    """Return the expected results by the convention that is nearest to the returned values.
 
-    If the failure shows all the same, zero is admitted beside subnormals, so that the script ends with 0 on releases
-    without the bug that flush them.
+    If the failure still shows then, zero is accepted in place of subnormals too, so that the script exits with 0 on
+    releases that flush them and do not have the bug.
     """
     if not isinstance(judged.expected, tuple) or not isinstance(judged.verdict, Deviates):
         return judged.expected
@@ -290,7 +292,6 @@ def _parts(sets: Acceptance) -> dict[str, np.ndarray[Any, Any]]:
 
 
 def _save_returned(path: Path, judged: Judged) -> None:
-    """Save returned values; element types that NumPy lacks as unsigned integers of the same size."""
     if isinstance(judged.outcome, Results) and judged.outcome.outputs:
         row = judged.outcome.outputs[0]
         arrays: Mapping[str, Any] = {f"result_{i}": storable(a) for i, a in enumerate(row) if a is not None}

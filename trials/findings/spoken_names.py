@@ -34,7 +34,7 @@ _VARIANTS: Mapping[str, str] = {
 
 
 def spoken_name(name: str) -> str:
-    """Return the name of a backend as the people who make it would say it, without paths."""
+    """Return the name of a backend as its developers use it, without paths."""
     try:
         parsed = BackendName.parse(name)
     except BadBackendName:

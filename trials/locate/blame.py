@@ -21,11 +21,9 @@ CALLING = frozenset({"func.call", "composite"})
 
 
 def locate(backend: Backend, latitude: Latitude, failing: Sequence[Judged]) -> list[list[Suspect]]:
-    """Return for each failing case its suspects, in program order; empty where the failure needs several operations
-    together.
+    """Return for each failing case its suspects, in program order; empty if only several operations together fail.
 
-    Calls are inlined. A call itself is a suspect, after the others, where it returns something else than its callee
-    does.
+    Calls are inlined. A call is a suspect too, after the others, if it returns other results than its inlined callee.
     """
     found = _locate(backend, latitude, [_with(j, inline_all_calls(j.case.program)) for j in failing])
     calling = [i for i, j in enumerate(failing) if _calls(j) and (isinstance(j.verdict, Deviates) or not found[i])]

@@ -35,10 +35,10 @@ Question = tuple[int, Program]
 
 
 def confirm(backend: Backend, latitude: Latitude, found: Sequence[Sequence[Candidate]]) -> list[list[Suspect]]:
-    """Return for each failing case the candidates that fail alone, in program order; for a loop, those in its body if
-    known.
+    """Return for each failing case the candidates that fail when run alone, in program order.
 
-    A value that the compiler uses before rounding it produces candidates that conform alone; they are dropped.
+    A loop stands after those in its body, and is left out if they explain its wrong results. A value that the compiler
+    uses before rounding it produces candidates that conform alone; they are dropped.
     """
     everyone = [(n, c) for n, each in enumerate(found) for outer in each for c in _with_inner(outer)]
     judged = _run_cases(backend, latitude, [(n, c.alone) for n, c in everyone])

@@ -34,8 +34,8 @@ def locate_crash(backend: Backend, latitude: Latitude, judged: Judged) -> list[S
     """Return the operations that fail alone as the program does, in program order; for control flow, those inside it.
 
     Only the first one is returned, unless the message is a bare signal, which may have several causes. If there is
-    none, the first operation that is rejected alone with another message is: it may be lowered to something that the
-    compiler rejects only where the result is used.
+    none, return the first operation that is rejected alone with another message: it may be lowered to something that
+    the compiler rejects only where the result is used.
     """
     search = _Search.of(backend, latitude, judged)
     found = list(search.among(judged.case.program.main.body.operations[:-1]))

@@ -18,10 +18,10 @@ from trials.pieces.single_operation import Column
 
 
 def wrong_turn(backend: Backend, latitude: Latitude, loop: Case) -> tuple[Case, tuple[Array, ...]] | None:
-    """Return the body of the loop in which the case's program ends, on the state with which a wrong turn begins, and
-    the state that the backend computed from it.
+    """Return the first wrong turn of the loop that ends the program, and the state that the backend computed.
 
-    None if the backend does not return the states, or computes each turn rightly.
+    The turn is a case: the body of the loop on the state before it. The state is the one after the turn. None if the
+    backend does not return the states, or computes each turn correctly.
     """
     traced = _trace(backend, loop)
     if traced is None:
@@ -36,7 +36,10 @@ def wrong_turn(backend: Backend, latitude: Latitude, loop: Case) -> tuple[Case, 
 
 
 def _trace(backend: Backend, loop: Case) -> tuple[Traced, dict[str, Column]] | None:
-    """Return the loop with its states at each turn, and the known values by name; one more execution counts turns."""
+    """Return the loop with its states at each turn, and the known values by name.
+
+    None if the backend does not return the states. One more execution counts the turns.
+    """
     main = loop.program.main
     operation = main.body.operations[-2]
     counting = count_turns(loop.program, [operation])

@@ -16,10 +16,10 @@ from trials.reduce.removal import Values, extract_operations, with_outputs
 
 
 def origin(backend: Backend, latitude: Latitude, check: Check, judged: Judged) -> Judged | None:
-    """Return the program without its last operation, judged, if that deviates too and the last operation is right.
+    """Return the program without its last operation, judged, if that deviates too and the last operation is correct.
 
-    It is right if the results conform for the operands that the backend computed. None where it contributes to the
-    failure.
+    The last operation is correct if its results conform for the operands that the backend computed. Otherwise None,
+    since it contributes to the failure.
     """
     parts = Parts.of(judged.case)
     last = _last(parts)

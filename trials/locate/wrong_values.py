@@ -1,5 +1,6 @@
-"""Localization of wrong values: one more execution returns all intermediate values, and each operation is judged on the
-operands that the backend itself computed.
+"""Localization of wrong values by one more execution, which returns all intermediate values.
+
+Each operation is judged on the operands that the backend itself computed.
 """
 
 from __future__ import annotations
@@ -50,10 +51,9 @@ class Candidate:
 def candidates(
     backend: Backend, latitude: Latitude, cases: Sequence[Case], depth: int = MOST_NESTED
 ) -> list[list[Candidate] | None]:
-    """Return for each case the operations with wrong results, in program order; None where intermediate values are not
-    returned.
+    """Return for each case the operations with wrong results, in program order.
 
-    Calls count as operations.
+    None for a case whose intermediate values are not returned. Calls count as operations.
     """
     seen = _observe(backend, cases)
     return _look_into_loops(backend, latitude, [None if s is None else list(s.wrong(latitude)) for s in seen], depth)
@@ -95,8 +95,9 @@ def survey(
 def observations(
     backend: Backend, case: Case, element_types: frozenset[str], most_bytes: int = MOST_BYTES
 ) -> Iterator[Observation | None]:
-    """Run a case so that it returns all intermediate values, a part of the operations per execution; yield None
-    on failure.
+    """Run a case so that it returns all intermediate values; yield one observation per execution, None if it fails.
+
+    Each execution returns the values of a part of the operations.
     """
     watched = with_all_values(case.program, element_types)
     for part in in_parts(watched, most_bytes // max(1, len(case.inputs))):
@@ -163,8 +164,9 @@ class Observation:
 
     @staticmethod
     def of(case: Case, watched: Observed, outcome: Outcome, whole: Sequence[Step] = ()) -> Observation | None:
-        """Return None where values are missing. `whole`: the steps of the whole program, where `watched` is
-        only a part.
+        """Return the observation of a run, None where values are missing.
+
+        `whole`: the steps of the whole program, where `watched` is only a part.
         """
         if not isinstance(outcome, Results) or any(len(row) != len(watched.names) for row in outcome.outputs):
             return None
@@ -181,9 +183,7 @@ class Observation:
         return (said for _, said in self.judge_steps(latitude) if isinstance(said, Candidate))
 
     def judge_steps(self, latitude: Latitude) -> Iterator[tuple[Operation, Candidate | bool]]:
-        """Yield each operation with a Candidate where it is wrong, True where it conforms, False where it
-        cannot be judged.
-        """
+        """Yield each operation with a Candidate if it is wrong, True if it conforms, False if it cannot be judged."""
         return ((step.operation, self._judge(step, latitude)) for step in self.steps)
 
     def _judge(self, step: Step, latitude: Latitude) -> Candidate | bool:
@@ -199,8 +199,7 @@ class Observation:
         return isinstance(verdict, Conforms | Deviates)  # a behaviour is none of its faults
 
     def case_of(self, step: Step) -> tuple[Case, Results] | None:
-        """Return a case of an operation alone on the operands that the backend computed, and the results that it
-        computed.
+        """Return a case of an operation alone on the operands that the backend computed, and the backend's results.
 
         None where these are not known, or not every input set reaches the operation.
         """
@@ -211,7 +210,7 @@ class Observation:
         return self._case(one, rows), Results(self._results(one, rows))
 
     def ends_otherwise(self, results: Sequence[Sequence[Array]], *, may_go_on: bool) -> bool:
-        """Return whether the loop's state is another one than `results`, in input sets for which the loop has ended.
+        """Return whether the loop's final state differs from `results`, in input sets for which the loop has ended.
 
         `may_go_on`: the last output tells whether the loop would continue.
         """
@@ -240,8 +239,9 @@ class Observation:
         return bool(names) and all(n in self.columns for n in names)
 
     def _fit(self, one: Alone, rows: Sequence[int]) -> bool:
-        """Return whether all values are known and the operands have the declared types; if not, what computed
-        them is to blame.
+        """Return whether all values are known and the operands have their declared types.
+
+        If an operand has another type, the operation that computed it is to blame.
         """
         known = all(n in self.columns for n in (*one.arguments, *one.returned))
         inputs = one.inputs(self.columns, rows) if known else ()

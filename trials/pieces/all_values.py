@@ -150,8 +150,7 @@ class _Observing:
     def _extend_branching(
         self, operation: Operation, branches: tuple[tuple[str, int], ...]
     ) -> tuple[Operation, dict[str, Value]]:
-        """Extend a branching operation by a result for each value in its branches, and one for the number of the branch
-        taken.
+        """Extend a branching operation by results for the values in its branches and the number of the branch taken.
 
         Values of branches that are not taken are zeros.
         """
@@ -197,8 +196,6 @@ def _constant(value: Value, number: int) -> Operation:
 
 
 def zeros(t: TensorType) -> Array:
-    """Return a placeholder tensor: zeros, or the least storage value, because a quantized type's range may
-    exclude zero.
-    """
+    """Return a placeholder tensor: zeros or, if quantized, the least storage value (the range may exclude 0)."""
     least = t.element_type.storage_min if isinstance(t.element_type, QuantizedType) else 0
     return np.full(t.static_shape, least).astype(dtype(t.element_type))

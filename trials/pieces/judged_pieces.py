@@ -72,9 +72,9 @@ def judge_in_pieces(
     confirms: bool = False,
     depth: int = 0,
 ) -> Pieces | None:
-    """Return the verdict on an executed program, in pieces.
+    """Judge an executed program piece by piece.
 
-    `confirms`: a piece outside of loops deviates only if it does so too where it is run alone. None where the program
+    `confirms`: a piece outside of loops deviates only if it also deviates when it is run alone. None if the program
     cannot be cut: it has several processes or streams, is a single piece, or does not return its intermediate values.
     Raises BackendError.
     """
@@ -249,8 +249,9 @@ class _Judging:
         return verdict, expected
 
     def _scale(self, one: Alone, inputs: Inputs, seen: _Seen) -> float:
-        """Return the largest input of an inner piece, since cancellation leaves noise of that size; 0 for
-        program outputs.
+        """Return the largest magnitude in the inputs of a piece, since cancellation leaves noise of that size.
+
+        0 for a piece of the whole program that computes one of its outputs.
         """
         if self.depth == 0 and any(name in seen.output_names for name in one.returned):
             return 0.0
@@ -269,7 +270,7 @@ class _Judging:
         return undecided if found is None else self._take(found)
 
     def _take(self, found: Pieces) -> Verdict:
-        """Return the verdict on the pieces of a piece, which count like those of the program."""
+        """Add the pieces of a piece to the count and tightness of the program's pieces, and return their verdict."""
         self.count += found.count
         if found.tightness is not None:
             self.sets.append(found.tightness)
@@ -277,8 +278,10 @@ class _Judging:
         return found.verdict
 
     def _judge_joined(self, whole: _Whole, seen: _Seen, operation: Operation, one: Alone, verdict: Deviates) -> Verdict:
-        """Judge a deviating piece joined with the pieces before it; if that is undecided, or deviations are to be
-        confirmed, run the piece alone."""
+        """Judge a deviating piece joined with the pieces before it.
+
+        If that is undecided, or if `confirms`, the piece is run alone.
+        """
         known = frozenset(seen.columns)
         open_: Undecided | None = None
         deviating = one

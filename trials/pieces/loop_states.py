@@ -99,10 +99,10 @@ class Traced:
         return replace(self, arrays=tuple(map(tuple, rows)))
 
     def turns(self, columns: Mapping[str, Column]) -> Iterator[tuple[Case, Results]]:
-        """Yield cases of the body and of the condition with an input set per turn, and the results that the backend
-        computed.
+        """Yield a case of the body and one of the condition, each with the results that the backend computed.
 
-        A third case covers input sets in which the loop does not turn: it returns its operands.
+        Each turn is an input set. A third case covers input sets in which the loop does not turn: it returns its
+        operands.
         """
         test, body = self.loop.regions
         begun, ended, tested, goes_on = [], [], [], []

@@ -20,8 +20,7 @@ MOST_OPERATIONS = 100
 
 
 def unroll(program: Program, inputs: Inputs) -> Program | None:
-    """Return a program that ends in a loop with the loop unrolled; its last output tells whether the loop would
-    continue.
+    """Return a program that ends in a loop with the loop unrolled; its last output tells whether the loop would go on.
 
     None where that takes too many operations, or the number of turns is not known.
     """

@@ -38,9 +38,9 @@ def reduce(
 ) -> Reduced:  # fmt: skip
     """Return a minimal valid case that fails in the same way as `judged`.
 
-    `executions`: how many compilations may be spent. After `seconds` no execution begins but a last one, in which the
-    result is run on its own. `is_enough` ends the search early; it is asked once a single operation is left, or none
-    can be left out.
+    `executions`: how many compilations may be spent. After `seconds` only one more execution begins, which runs the
+    result alone. `is_enough` ends the search early; it is called once a single operation is left, or none can be left
+    out.
     """
     start = time.monotonic()
     judged = replace(judged, verdict=part_of(judged.verdict, failure))
@@ -59,7 +59,7 @@ def reduce(
 
 
 def _leave_out_each(search: Search) -> None:
-    """Try to leave out each part that is left, since a part that does not matter would be taken for the cause."""
+    """Try to leave out each remaining part, since a part that does not matter would be taken for the cause."""
     search.is_thorough = True
     while search.improve(lambda case: [list(structural_changes(case, evaluate_values(case, search.latitude), False))]):
         pass

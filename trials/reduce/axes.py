@@ -1,6 +1,4 @@
-"""Tables of the attributes that name axes or have an entry per axis, so that an axis can be dropped or cut in
-one step.
-"""
+"""Tables of the attributes that name axes or have an entry per axis, for dropping or cutting an axis in one step."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The cost of a case. Reduction only accepts changes that lower it, so that it terminates and one cause reduces to one
-form.
+"""The cost of a case; a reduction accepts only changes that lower the cost.
+
+So it terminates, and one cause reduces to one form.
 """
 
 from __future__ import annotations
@@ -108,9 +109,7 @@ def _attribute_cost(value: Any, kind: Any) -> float:
 
 
 def elements_cost(array: np.ndarray[Any, Any]) -> float:
-    """Return the cost of a tensor's elements: 0 for zeros, little for ones and small integers, then infinities and NaN,
-    then others.
-    """
+    """Return the cost of a tensor's elements: 0 for zeros, then ones, small integers, infinities, NaNs, others."""
     if array.dtype.kind == "c":
         return elements_cost(array.real) + elements_cost(array.imag)
     with np.errstate(all="ignore"):

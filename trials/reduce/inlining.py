@@ -18,10 +18,9 @@ _DEEPEST = 6
 
 
 def flatten(case: Case, latitude: Latitude) -> tuple[Case, Values]:
-    """Return a case without calls and without branches that all input sets and processes take alike, and the values of
-    its `main`.
+    """Return a case without calls and without branches that all input sets take alike, and the values of its `main`.
 
-    Unused results are returned too.
+    All processes must take the branch too. Unused results are returned as well.
     """
     case = Parts.of(_without_calls(case)).with_all_returned().whole()
     values = evaluate_values(case, latitude)

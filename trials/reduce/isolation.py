@@ -1,6 +1,4 @@
-"""The first steps of a reduction: keep one input set and one operation, on the operand values computed in the
-program.
-"""
+"""The first steps of a reduction: keep one input set and one operation, on operands computed in the program."""
 
 from __future__ import annotations
 
@@ -69,9 +67,7 @@ def _suspects(search: Search, flat: Case) -> list[Operation]:
 
 
 def _with_deviating_output(search: Search, flat: Case) -> list[Case]:
-    """Return the program with the deviating output as its only one; functions that it calls lose what no one
-    else uses.
-    """
+    """Return the program with the deviating output as its only one, in a list; empty if no output deviates."""
     verdict = search.best.verdict
     if not isinstance(verdict, Deviates) or verdict.worst is None:
         return []
@@ -87,9 +83,9 @@ def _on_constants(case: Case, operation: Operation, values: Values) -> Iterator[
 def _bisect(search: Search, flat: Case, operations: Sequence[Operation], values: Values) -> bool:
     """Look for a failing operation by bisection, and return whether any part failed.
 
-    First the operations that the error message names are tried, alone and with all that they depend on. Then half of
-    the operations, each on arguments of its own, then half of the half that fails: if the first half does not fail, the
-    second one is taken to fail.
+    First the operations that the error message names are tried, alone and with all operations that they depend on. Then
+    half of the operations, each on arguments of its own, then half of the half that fails: if the first half does not
+    fail, the second one is taken to fail.
     """
 
     constants = [o for o in flat.program.main.body.operations if o.name == "constant"]
@@ -112,7 +108,7 @@ def _bisect(search: Search, flat: Case, operations: Sequence[Operation], values:
 
 
 def _intricacy(operation: Operation) -> int:
-    """Return a weight for bisection: attributes and regions are where an implementation goes wrong."""
+    """Return a weight for bisection, by the attributes and regions that an implementation may handle wrongly."""
     return 1 + len(operation.attributes) + 4 * len(operation.regions)
 
 

@@ -18,8 +18,9 @@ _MOST = 16
 
 
 def attribute_changes(case: Case, fine: bool) -> Iterator[Change]:
-    """Yield changes of one attribute of an operation of `main` or its regions; if `fine`, of a single entry of
-    a list.
+    """Yield changes of one attribute of an operation of `main` or its regions.
+
+    If `fine`, also of a single entry of a list.
     """
     for operation in walk(case.program.main.body):
         if not is_described(operation.name) or not operation.results:
@@ -61,7 +62,7 @@ def _simpler(value: Attribute, member: Member | None, fine: bool) -> Iterator[At
 
 
 def _nonnegative_dimension(value: Attribute, operation: Operation) -> Iterator[Attribute]:
-    """Yield the number of the axis for a dimension that is counted from the end."""
+    """Yield the nonnegative number of a dimension that is counted from the end."""
     ranks = [len(v.type.shape) for v in operation.operands if isinstance(v.type, TensorType)]
     if isinstance(value, int) and value < 0 and ranks:
         yield value + max(ranks)

@@ -30,7 +30,7 @@ Row = Mapping[str, Array]
 
 @dataclass(frozen=True)
 class Change:
-    """A candidate step of reduction; returns None where it does not apply. Changes with equal `key` are equal."""
+    """A candidate step of reduction; a call returns None if it does not apply. Changes with equal `key` are equal."""
 
     key: tuple[Hashable, ...]
     apply: Callable[[Case], Case | None] = field(compare=False)
@@ -65,9 +65,7 @@ class Parts:
         return Parts(case, body.operations[:-1], body.returned, rows)
 
     def whole(self) -> Case:
-        """Return the case; its arguments are the free values in order of use. Raises KeyError where the rows
-        lack one.
-        """
+        """Return the case; its arguments are the free values in order of use. Raises KeyError if the rows lack one."""
         operations = live_operations(self.operations, self.returned, lambda _: True)
         used = free_values(Region((), (*operations, Operation("func.return", self.returned))))
         arguments = tuple(used.values())
@@ -92,7 +90,7 @@ class Parts:
         return replace(self, operations=body.operations)
 
     def with_all_returned(self) -> Parts:
-        """Return the parts with what nothing uses, but for constants, among what is returned."""
+        """Return the parts with all unused results, except constants, added to the returned values."""
         used = {n for o in self.operations for n in used_values(o)} | {v.name for v in self.returned}
         unused = (v for o in self.operations if o.name != "constant" for v in o.results if v.name not in used)
         return replace(self, returned=(*self.returned, *unused))
@@ -109,7 +107,7 @@ def with_attributes(operation: Operation, **changed: Any) -> Operation:
 
 
 def retype(operations: Sequence[Operation], program: Program, types: Mapping[str, Type]) -> tuple[Operation, ...]:
-    """Return the operations with values of other types, and the result types that follow.
+    """Return the operations with the given types of values, and with the result types that follow from these.
 
     Raises whatever type inference raises where a constraint is broken.
     """
@@ -127,8 +125,8 @@ def retype(operations: Sequence[Operation], program: Program, types: Mapping[str
 def with_inferred_types(operation: Operation, program: Program) -> Operation:
     """Return the operation with inferred result types.
 
-    Where an op's result types are not determined by its inputs, its results get the shape of the first operand if only
-    that satisfies the constraints.
+    If the op's inputs do not determine the result types, the results get the shape of the first operand where they
+    break a constraint as they are, and none with that shape.
     """
     if not is_described(operation.name):
         return operation

@@ -59,8 +59,9 @@ def _zeros(v: Value, case: Case) -> tuple[Array, ...]:
 
 
 def extract_operations(case: Case, chosen: Sequence[Operation], values: Values, kept: Sequence[Operation] = ()) -> Case:
-    """Return a case of the chosen operations, each on arguments that hold its operands; `kept` operations are still
-    computed.
+    """Return a case of the chosen operations, each on arguments that hold its operands.
+
+    Operations in `kept` are still computed.
     """
     parts = Parts.of(case)
     available = {n for n, arrays in values.items() if len(arrays) == len(parts.rows)}
@@ -125,8 +126,10 @@ def ancestors(case: Case, output: int | None) -> list[Operation]:
 
 
 def structural_changes(case: Case, values: Values, fine: bool) -> Iterator[Change]:
-    """Yield changes that drop outputs, cut or bypass operations, turn constants into arguments, or narrow variadic
-    operations.
+    """Yield changes that remove or replace parts of a program.
+
+    They drop outputs, cut or bypass operations, turn constants into arguments, simplify branches and regions, or narrow
+    variadic operations.
     """
     parts = Parts.of(case)
     operations = [o for o in parts.operations if is_computing(o) and o.results]
@@ -207,7 +210,7 @@ def _fits(array: Array, v: Value, case: Case) -> bool:
 
 
 def _bypass_change(name: str, i: int) -> Change:
-    """Return a bypass change. Each operand gets a kind of its own, because success with one says little of the next."""
+    """Return a bypass change; each operand number is a kind, as success with one says little about others."""
     return Change((f"bypass {i}", name), lambda case: _bypass(case, name, i))
 
 
@@ -233,9 +236,7 @@ def _bypass(case: Case, name: str, i: int) -> Case | None:
 
 
 def _variadic_width(operation: Operation) -> int:
-    """Return the number of tensors that an operation treats alike, as a variadic reduce or all_gather does; 0 if not
-    several.
-    """
+    """Return the number of tensors that an operation treats alike, as a variadic reduce does; 0 for one tensor."""
     n = len(operation.results)
     is_alike = bool(operation.regions) or _has_variadic(operation, "operand", "result")
     return n if n > 1 and is_alike and len(operation.operands) >= n else 0
@@ -290,7 +291,7 @@ def only_part(case: Case, name: str, i: int) -> Case | None:
 
 
 def _region_of_part(region: Region, i: int, n: int, *, is_sort: bool) -> Region:
-    """Return what a region computes for part `i`; a sort comparator that compares other parts becomes a plain LT."""
+    """Return the region for part `i`; a sort comparator that compares other parts becomes a plain LT."""
     *operations, terminator = region.operations
     if not is_sort:
         returned = replace(terminator, operands=_of_part(terminator.operands, i, n))
@@ -338,13 +339,13 @@ def _without_inner(case: Case, name: str, k: int, inner: str, value: Value) -> C
 
 
 def _enter_region(case: Case, name: str, k: int) -> Case | None:
-    """Replace an operation by what its region `k` computes."""
+    """Replace an operation by the body of its region `k`."""
     parts = _with_region_entered(case, name, k)
     return None if parts is None else parts.whole()
 
 
 def _open_region(case: Case, name: str, k: int) -> Case | None:
-    """Enter a region and return what nobody uses of it, which may be what an implementation cannot compile."""
+    """Replace an operation by its region `k`, and also return the unused values, which may be the ones that fail."""
     parts = _with_region_entered(case, name, k)
     return None if parts is None else parts.with_all_returned().whole()
 

@@ -97,7 +97,7 @@ class Search:
 
     @property
     def batch(self) -> int:
-        """How many candidates run at once; 1 where a failure takes its neighbours along."""
+        """How many candidates run in one compilation; 1 if the failure of one ends the others too."""
         return getattr(self.backend, "batch", 1) if isinstance(self.best.verdict, Deviates) else 1
 
     @property
@@ -106,7 +106,7 @@ class Search:
         return self.executions_left < 1 or time.monotonic() + needed > self.deadline
 
     def ask(self, cases: Sequence[Case]) -> list[Judged | None]:
-        """Return each case as judged if it fails in the same way, else None; None too once the budget is spent."""
+        """Return each case as judged if it fails in the same way, else None; None for all once the budget is spent."""
         sent = [] if self.is_over else [c for c in cases if self.is_endless or ends(c, self.latitude)]
         found: list[Judged | None] = []
         while len(found) < len(sent):
@@ -133,7 +133,7 @@ class Search:
         return same
 
     def confirm(self) -> Judged | None:
-        """Return the best case as run on its own under its final names; None where it does not fail so.
+        """Return the best case as judged in a run alone, under its final names; None if it does not fail in this way.
 
         This takes one execution, which is reserved and which no deadline stops.
         """
@@ -212,8 +212,9 @@ class Search:
         return self._together(case, proposed)
 
     def _together(self, case: Case, stages: Sequence[Stage]) -> bool:
-        """Try each change alone and the changes of more and more stages combined; then combine those that succeeded
-        alone.
+        """Try each change alone, and the changes of more and more stages combined.
+
+        Then combine the changes that succeeded alone.
         """
         before = self.best
         whole, combined = case, []
@@ -322,7 +323,7 @@ class Search:
 
 
 def _are_stored(case: Case) -> bool:
-    """Return whether arguments of quantized types hold only values in their storage range; no clause covers others."""
+    """Return whether quantized arguments hold only values in their storage range, as the specification presupposes."""
     types = [a.type.element_type if isinstance(a.type, TensorType) else None for a in case.program.main.arguments]
     return all(
         t.holds(array)
@@ -333,6 +334,8 @@ def _are_stored(case: Case) -> bool:
 
 
 def _gist_of(judged: Judged, verdict: Verdict) -> str:
-    """Return the gist of a verdict's message; that of a program judged in pieces names a piece, which may be another
-    one in a smaller program."""
+    """Return the gist of a verdict's message; "" for a program judged in pieces.
+
+    Such a message names a piece, which may be another one in a smaller program.
+    """
     return gist(getattr(verdict, "message", "")) if judged.in_pieces is None else ""

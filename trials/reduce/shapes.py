@@ -1,6 +1,4 @@
-"""Changes that drop dimensions or cut them to a few elements, in all tensors of an operation as its constraints
-require.
-"""
+"""Changes that drop or shorten dimensions, in all tensors of an operation as its constraints require."""
 
 from __future__ import annotations
 
@@ -101,8 +99,9 @@ def shape_changes(case: Case, focus: tuple[int, ...], fine: bool) -> Iterator[Ch
 
 
 def _changes_of_all(known: Mapping[str, Source], focus: tuple[int, ...]) -> Iterator[Change]:
-    """Yield cuts of all arguments and constants of a shape; those that several operations use cannot be cut for one
-    alone.
+    """Yield cuts of all arguments and constants of a shape.
+
+    A tensor that several operations use cannot be cut for one of them alone.
     """
     for shape in dict.fromkeys(s.type.static_shape for s in known.values()):
         for axis, length in enumerate(shape):
@@ -121,7 +120,7 @@ def _cut_all(case: Case, shape: tuple[int, ...], axis: int, size: int, start: fl
 
 
 def _starts(operation: Operation, axes: Mapping[str, int], focus: tuple[int, ...], fine: bool) -> list[float]:
-    """Return where a cut may begin: at the worst element, the first, the last."""
+    """Return where a cut may begin, as shares of the way along the axis: at the worst element, the first, the last."""
     starts = [0.0, 1.0] if fine else [0.0]
     result = operation.results[0].type
     if isinstance(result, TensorType) and len(result.shape) == len(focus):
@@ -189,8 +188,9 @@ def _cut_operation(
     *,
     program: Program,
 ) -> tuple[Operation, dict[str, int]] | None:
-    """Return the operation on cut operands and the axis cut of each operand; None where the op's constraints
-    forbid it.
+    """Return the operation on cut operands and, by operand, the axis that is cut.
+
+    None if the op's constraints forbid the cut.
     """
     if not axes.keys() <= members.keys():
         return None

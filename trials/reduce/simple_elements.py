@@ -63,10 +63,10 @@ def _distinct(x: Array, most: int) -> list[Any]:
 
 
 def _finer(source: Source) -> Iterator[Fill]:
-    """Yield changes that zero an eighth of the nonzero elements, keep only that eighth, or simplify single elements if
-    few.
+    """Yield changes that zero an eighth of the nonzero elements, or keep only that eighth, or simplify single elements.
 
-    Repeated, this is delta debugging (Zeller and Hildebrandt, IEEE TSE 2002).
+    Single elements are simplified only if few are left. Repeated, this is delta debugging (Zeller and Hildebrandt, IEEE
+    TSE 2002).
     """
     places = _remarkable(source.arrays[0])
     parts = [part for part in np.array_split(places, _PARTS) if part.size]

@@ -60,9 +60,7 @@ def with_data(o: Operation, arrays: Mapping[str, tuple[Array, ...]], types: Mapp
 def with_replaced_operation(
     parts: Parts, old: Operation, new: Operation, types: Mapping[str, Type], arrays: Mapping[str, tuple[Array, ...]]
 ) -> Case:
-    """Return the case with an operation replaced, sources with other arrays and types, and the remaining types
-    inferred.
-    """
+    """Return the case with an operation replaced, sources with other arrays and types, and all other types inferred."""
     rows = tuple({n: arrays[n][k] if n in arrays else x for n, x in row.items()} for k, row in enumerate(parts.rows))
     operations = [new if o is old else with_data(o, arrays, types) for o in parts.operations]
     place = operations.index(new)

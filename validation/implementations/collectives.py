@@ -75,7 +75,10 @@ def own(call: Call, groups: list[list[Place]]) -> list[Place]:
 
 
 def hear(call: Call, members: Sequence[Place]) -> list[tuple[Tensor, ...]]:
-    """Return the operands of each member; every process must call this, to be heard."""
+    """Return the operands of each member.
+
+    Every process must call this, since it also publishes the operands of the calling process.
+    """
     process, partitions = call.machine.process, grid(call)[1]
     occasion = process.say(call.op.operation, call.operands)
     return process.hear(occasion, [r * partitions + p for r, p in members])

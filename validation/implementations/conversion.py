@@ -69,7 +69,7 @@ _IOTA = dict.fromkeys(_CONVERT, "iota-rounding")
 
 
 def _near_integers(integers: Array, to: FloatType) -> Array:
-    """Return floats that round to the type as the integers do, kept off ties (rounding to odd)."""
+    """Return floats that round to the type as the integers do: rounding to odd keeps them off ties."""
     values = np.array([float(i) for i in integers.reshape(-1)]).reshape(integers.shape)
     if to == f64:
         return values

@@ -51,7 +51,7 @@ def sum_products(call: Call, operands: tuple[Tensor, ...], sources: list[str], t
 
 @implements("torch_index_select")
 def torch_index_select(call: Call) -> Tensor:
-    """An index out of range leaves elements open; customarily it is clamped."""
+    """Select slices by index. An index out of range leaves elements open; customarily it is clamped."""
     x, index = call.operands
     dim, batch = call.op.dim, call.op.batch_dims
     places = grid(shape_of(call))

@@ -51,7 +51,7 @@ def format_of(float_type: FloatType) -> Format:
 
 
 def nearest(x: Array, float_type: FloatType) -> Array:
-    """Round to the nearest value of the type, ties to even; numbers beyond it become the customary ones."""
+    """Round to the nearest value of the type, ties to even. Numbers out of its range get the customary value."""
     if float_type == f64:
         return x.astype(np.float64).astype(np.longdouble)
     f = format_of(float_type)

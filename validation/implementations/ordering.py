@@ -52,7 +52,7 @@ def sort_along(call: Call, dimension: int, place: Callable[[int, Less], list[int
 
 
 def comparator(call: Call, slices: list[Tensor]) -> Less:
-    """Return comparator_together of the specification, on places in the slices.
+    """Return the specification's comparator_together, as a function of two indices into the slices.
 
     Rounding and flushing are the same for each comparison.
     """

@@ -21,7 +21,7 @@ Occasion = tuple[int, int]
 
 
 class Deadlock(Exception):
-    """All remaining processes wait for one that will not come."""
+    """All remaining processes wait for another process that will not publish."""
 
 
 @dataclass
@@ -38,7 +38,10 @@ class Meeting:
             self.changed.notify_all()
 
     def hear(self, occasion: Occasion, process: int, speakers: Sequence[int]) -> list[Any]:
-        """Return what others publish on an occasion. Raises Deadlock if they cannot any more."""
+        """Wait for the values that the speakers publish on an occasion, and return them.
+
+        Raises Deadlock if one of them can never be published.
+        """
         with self.changed:
             self.waiting[process] = occasion, speakers
             self.changed.notify_all()  # the others check for deadlock
@@ -82,7 +85,10 @@ class Process:
 
 
 def in_parallel(count: int, run: Callable[[Process], R]) -> list[R]:
-    """Run all processes; return their results, or raise an exception of one, Deadlock only if there is no other."""
+    """Run all processes and return their results.
+
+    Raises the exception of a process that fails; Deadlock only if there is no other.
+    """
     meeting = Meeting(count)
     if count == 1:
         return [run(Process(0, meeting))]

@@ -68,7 +68,7 @@ class Sum:
 def sum_of_products(
     call: Call, pairs: Sequence[Pair], shape: tuple[int, ...], to: ElementType, within: FloatType | None = None
 ) -> Array:
-    """Return the sum of products, of an element type and a shape.
+    """Return the sum of products, in the shape `shape` and the element type `to`.
 
     `within` is the accumulation type of an algorithm.
     """

@@ -51,7 +51,7 @@ def _complete(z: Array, n: int) -> Array:
 
 
 def _is_open(z: Array, lengths: Sequence[int]) -> Array:
-    """Return a mask of transforms whose operand is no transform of real numbers."""
+    """Return a mask of the inverse transforms (IRFFT) whose operand is no transform of a real tensor."""
     own = [0] if lengths[-1] % 2 else [0, lengths[-1] // 2]
     axes, transformed = tuple(range(-len(lengths), -1)), tuple(range(-len(lengths), 0))
     plane = z[..., own]

@@ -101,8 +101,6 @@ def _multiply_by_constant_reciprocal(e: Expression) -> Array | None:
 
 
 def _undo(op: str, undo: str) -> None:
-    """Register (a op b) undo b = a."""
-
     @simplification(undo, f"(a {op} b) {undo} b is a")
     def simplify(e: Expression) -> Array | None:
         inner, b = e.operands

@@ -45,7 +45,8 @@ def _members(call: Call) -> list[Place]:
 
 
 def _answers(call: Call, strategy: Strategy, answer: Answer) -> Any:
-    """Apply `answer` to the groups of a wrong strategy, if they are valid groups of the same size.
+    """Apply `answer` to the groups of a wrong strategy if they are valid groups of the same size, else to the right
+    ones.
 
     All processes must take the same decision, or they would wait for each other.
     """

@@ -1,4 +1,4 @@
-"""Faults in conventions: what the specification leaves open is done differently when folded or fused."""
+"""Faults in conventions: folded or fused operations return another value for what the specification leaves open."""
 
 from __future__ import annotations
 

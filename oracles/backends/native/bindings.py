@@ -177,7 +177,7 @@ def compile_program(client: Any, text: str, devices: Sequence[Any], options: Any
 
 
 def to_syntax(text: str) -> str:
-    """Return a program in the syntax of this release, in which arrays of integers may be dense elements."""
+    """Return a program in the syntax of this release; old ones write arrays of integers as dense elements."""
     if of_dialect() >= (0, 17):
         return text
     if of_dialect() < (0, 16):

@@ -56,12 +56,13 @@ def silently(action: Callable[[], Any]) -> Any:
 
 
 def lacks(error: ParserError) -> bool:
-    """Whether the parser's dialect lacks something in the program; its other errors are about the program."""
+    """Whether the error says that the parser's dialect lacks something; all other parser errors mean an invalid
+    program."""
     return _UNKNOWN.search(str(error)) is not None
 
 
 def one_thread() -> Any:
-    """Return TensorFlow, limited to one thread: more workers use more cores."""
+    """Return TensorFlow, limited to one thread; the suite uses more cores by running more workers."""
     import tensorflow as tf
 
     tf.config.threading.set_intra_op_parallelism_threads(1)
@@ -70,8 +71,8 @@ def one_thread() -> Any:
 
 
 def parse(text: str) -> None:
-    """Parse and verify, which XlaCallModule repeats, to separate errors of the parser from later ones. Raises
-    ParserError."""
+    """Parse and verify the text, so that parser errors are told apart from later ones; XlaCallModule parses it again.
+    Raises ParserError."""
     import tensorflow as tf
 
     try:

@@ -61,8 +61,8 @@ def warm() -> dict[str, str]:
 
 
 def lacks(error: Exception) -> bool:
-    """Whether a pass after parsing has no lowering; the pipeline is ours, so a missing lowering is no error of the
-    program."""
+    """Whether the error says that a pass after parsing has no lowering; the pipeline is ours, so this is no error of
+    the program."""
     return isinstance(error, CompilerError) and _LACKS.search(str(error)) is not None
 
 

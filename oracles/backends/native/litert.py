@@ -102,7 +102,8 @@ class LiteRt:
             raise InterpreterError(str(error)) from None
 
     def execute(self, interpreter: Any, row: list[Any]) -> list[Any]:
-        """Run the model. Raises InterpreterError. The model has no inputs for unused arguments."""
+        """Return the outputs of the model for one input set; it has no inputs for unused arguments. Raises
+        InterpreterError."""
         try:
             inputs = [(d, row[int(d["name"][1:])]) for d in interpreter.get_input_details()]
             for described, array in inputs:

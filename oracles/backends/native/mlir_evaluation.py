@@ -19,7 +19,7 @@ _LACKS = re.compile(r"unsupported|not (yet )?(supported|implemented)|failed to l
 
 
 def lacks(error: Exception) -> bool:
-    """Whether the interpreter lacks a feature; errors of the parser are about the program."""
+    """Whether the error says that the interpreter lacks a feature; parser errors always mean an invalid program."""
     by_parser = type(error).__name__ == "MLIRError"
     return not by_parser and _LACKS.search(str(error)) is not None
 
@@ -33,8 +33,8 @@ def evaluate(
 ) -> list[list[Any]]:
     """Return the results of `main` for each row of arguments, in the entered context.
 
-    The interpreter writes sizes into the module: `renewed` returns a fresh module of dynamic sizes from the shapes of a
-    row. Raises ValueError with the interpreter's diagnostics.
+    The interpreter writes sizes into a module of dynamic sizes: `renewed` returns a fresh module for the shapes of a
+    row; None uses `module` for all rows. Raises ValueError with the interpreter's diagnostics.
     """
     diagnostics: list[str] = []
 

@@ -66,7 +66,7 @@ def run(chosen: Any, task: Any) -> list[list[Any]]:
 
 
 def lacks(error: Exception) -> bool:
-    """Whether a kernel is missing, which some report only at run time."""
+    """Whether the error reports a missing kernel or element type; some kernels report this only at run time."""
     return type(error).__name__ == "NotImplemented" or _LACKS.search(str(error)) is not None
 
 

@@ -34,10 +34,10 @@ class Computation(NamedTuple):
 
 
 def summarize(text: str, outputs: int) -> list[list[int]]:
-    """Return for each output of the entry computation the features of the instructions that it depends on, as sorted
-    numbers.
+    """Return, for each output of the entry computation, the features of the instructions that it depends on.
 
-    Features of programs in one module are kept apart so. Empty if the number of outputs is not `outputs`.
+    Features are numbers, sorted. Programs that share a module have separate outputs, and so separate features. Empty if
+    the number of outputs is not `outputs`, or the text has no entry computation.
     """
     computations, entry = _parse(text)
     if entry not in computations:
@@ -129,7 +129,6 @@ def _words(
 
 
 def _label(one: Instruction, computations: dict[str, Computation]) -> str:
-    """Return the opcode; with kind and root opcode for a fusion, and with the target for a custom call."""
     if one.opcode == "fusion":
         kind = _KIND.search(one.attributes)
         roots = [c.instructions[c.root].opcode for n in one.called if (c := computations.get(n)) and c.root]

@@ -44,8 +44,8 @@ _OF_ANY = ("canonicalize", "cse", "inline", "loop-invariant-code-motion", "remov
 
 
 def _find_passes(state: Rewriter) -> list[str]:
-    """Return the registered passes: names found in the libraries that the pass manager accepts, since it has no
-    list."""
+    """Return the names of passes (StableHLO's and general ones) in jaxlib's libraries that the pass manager accepts; it
+    has no list of its own."""
     import glob
     import os
 

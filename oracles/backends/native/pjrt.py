@@ -1,4 +1,4 @@
-"""Adapter `pjrt`: any plugin of the PJRT C API, through jaxlib's client; programs take the path of `xla`.
+"""Adapter `pjrt`: any plugin of the PJRT C API, through jaxlib's client; programs are compiled and run as by `xla`.
 
 The client writes each program as a portable artifact of the StableHLO release that the plugin reports.
 """
@@ -75,8 +75,8 @@ _HELD, _STARTED = b"1", b"S"
 
 
 def _probe_types(options: dict[str, Any], kinds: list[tuple[str, Any]]) -> list[bytes] | None:
-    """Return for each type whether a new process can hold arrays of it, up to where that process ends; None if it does
-    not start."""
+    """Return, for each type, whether a new process can hold arrays of it. The list is shorter if that process ends
+    early; None if it does not start."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:

@@ -114,7 +114,8 @@ def _array_header(kind: Any, shape: tuple[int, ...]) -> str:
 
 
 class Executable:
-    """A running executable, which ends with this process; this process ends as it does."""
+    """A running executable. It ends with this process; if it ends first, this process ends with the same status or
+    signal."""
 
     def __init__(self, command: list[str], mark: str) -> None:
         self.name = command[0]

@@ -49,7 +49,7 @@ class Abandoned(Exception):
 
 
 class Source:
-    """A socket, whose calls end after TICK at the latest, and what was read from it ahead."""
+    """A socket whose calls time out after TICK seconds, with the bytes that were read from it ahead."""
 
     def __init__(self, connection: socket.socket) -> None:
         connection.settimeout(TICK)
@@ -80,7 +80,7 @@ class Server:
         return int(struct.unpack(">q", data)[0])
 
     def end(self) -> int:
-        """Kill it and all processes that it started; return its exit status, negative for a signal."""
+        """Kill the server and its process group; return its exit status, negative for a signal."""
         self.connection.close()
         for kill in (os.killpg, os.kill):  # it may not lead its group yet
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -150,8 +150,8 @@ class Supervisor:
         return hello, description, None
 
     def spawn(self) -> bytes:
-        """Start a server process, wait until it is ready, and return its description (of the first one). Raises Gone if
-        it does not start."""
+        """Start a server process, wait until it is ready, and return its description, which only the first one sends.
+        Raises Gone if it does not start."""
         server = Server(self.control)
         try:
             _, description = self._frame(server.source, time.monotonic() + START_LIMIT, server)
@@ -162,10 +162,10 @@ class Supervisor:
         return description
 
     def run(self, payload: bytes, timeout: float) -> tuple[dict[str, Any] | None, bytes]:
-        """Return how the server ended and its reply to a request, one of them empty.
+        """Return how the server ended (None if it replied) and its reply to a request (empty if it ended).
 
-        If a used server ended, the request is run again in a new one; both values are returned if only the used one
-        ended. So a crash is blamed on the request alone.
+        If a server that has answered other requests ends, except by a timeout, the request is run again in new ones,
+        since earlier programs may have corrupted its memory. Both values are returned if only the used server exits.
         """
         server = self.ready()
         is_new = server.replies == 0
@@ -220,7 +220,7 @@ class Supervisor:
         return self.server
 
     def _recycle(self, server: Server) -> None:
-        """End a server whose memory has grown, so that no case suffers from others."""
+        """End a server that holds more than half of the memory limit, so that no case suffers from earlier ones."""
         if not self.memory or (now := time.monotonic()) < self._measured + TICK:
             return
         self._measured = now

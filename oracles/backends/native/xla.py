@@ -58,7 +58,7 @@ _UNUSED = {
 
 
 def _unused_instructions(flags: str) -> tuple[str, ...]:
-    """Return how the instruction sets begin that the flag xla_cpu_max_isa excludes."""
+    """Return the prefixes of the names of instruction sets that the flag xla_cpu_max_isa excludes."""
     found = re.search(r"--xla_cpu_max_isa=(\w+)", flags)
     return _UNUSED.get(found[1].upper(), ()) if found else ()
 
@@ -165,7 +165,7 @@ class Xla:
         return self._grids[key]
 
     def parse(self, text: str) -> None:
-        """Parse and verify, which XLA repeats, to separate errors of the parser from later ones."""
+        """Parse and verify the text, so that parser errors are told apart from later ones; XLA parses it again."""
         try:
             with self._context:
                 bindings.parse_module(text)
@@ -361,8 +361,8 @@ _SHARDING = "mhlo.sharding"
 
 
 def _sharding(*types: Any) -> Any:
-    """Return the sharding attribute of values that each partition has its own of; a tuple, and several values, list
-    their leaves."""
+    """Return the attribute that shards values manually: each partition has its own. For a tuple or several values, the
+    attribute lists their leaves."""
     from jaxlib.mlir import ir
 
     leaves = sum(str(t).count("tensor<") + str(t).count("token") for t in types)

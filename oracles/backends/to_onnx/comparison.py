@@ -35,7 +35,8 @@ def compare(s: Scope, op: Any, lhs: Tensor, rhs: Tensor) -> Tensor:
 
 
 def _total_order(s: Scope, x: Tensor) -> Tensor:
-    """Return integers in the order of the floats: the bits, with all but the sign complemented for negative numbers."""
+    """Return integers in the order of the floats: the bits, with all bits but the sign complemented for negative
+    numbers."""
     width = num_bits(x.element_type)
     bits = bitcast(s, x, IntegerType(width))
     is_negative = cast(s, compare_tensors(s, "Less", bits, s.constant(0, bits.element_type)), bits.element_type)
@@ -52,8 +53,8 @@ def select(s: Scope, op: Any, pred: Tensor, on_true: Tensor, on_false: Tensor) -
 
 @translates("clamp")
 def clamp(s: Scope, op: Any, least: Tensor, operand: Tensor, greatest: Tensor) -> Tensor:
-    """Translate to Clip, which ONNX defines as Min(max, Max(x, min)), for numbers without NaN and signed zeros; else to
-    comparisons."""
+    """Translate to Clip, which ONNX defines as Min(max, Max(x, min)), for integers with scalar bounds; else to
+    `extremum`, which defines NaN and signed zeros."""
     ends = scalar(s, least), scalar(s, greatest)
     if not is_float(operand) and not is_boolean(operand) and all(x.shape == () for x in ends):
         return s.node("Clip", operand, *ends)

@@ -183,7 +183,8 @@ def _conv_transpose(s: Scope, factors: Factors, axes: list[Axis], to: TensorType
 
 
 def _pad_input(s: Scope, x: Tensor, axes: list[Axis], *, is_all: bool) -> tuple[Tensor, list[Axis]]:
-    """Return the input with gaps and cropping applied, which Conv cannot do, or also with padding."""
+    """Return the input with base dilation and cropping applied, which Conv cannot do (with `is_all`, also padding), and
+    the axes that remain."""
     edges = [(a.low, a.high) if is_all or not a.is_left else (min(a.low, 0), min(a.high, 0)) for a in axes]
     interior = (0, 0, *(a.base_dilation - 1 for a in axes))
     low, high = ((0, 0, *(e[end] for e in edges)) for end in (0, 1))

@@ -75,7 +75,7 @@ def rsqrt(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 @translates("sign")
 def sign(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """Translate to Sign, whose result for -0 is 0 and for NaN undefined."""
+    """Translate to Sign, but return zeros and NaNs unchanged: ONNX's Sign returns 0 for -0 and is undefined for NaN."""
     plain = s.node("Sign", operand)
     if not is_float(operand):
         return plain
@@ -118,7 +118,7 @@ def by_f64(s: Scope, op: Any, operand: Tensor) -> Tensor:
 
 
 def _near_zero(s: Scope, x: Tensor, second: float, otherwise: Tensor) -> Tensor:
-    """Return x + second x^2 below 1e-5, where `otherwise` cancels."""
+    """Return x + second * x^2 where |x| < 1e-5, since `otherwise` loses digits there; else `otherwise`."""
     series = s.node("Mul", x, s.node("Add", s.node("Mul", x, s.constant(second, f64)), s.constant(1.0, f64)))
     return choose(s, compare_tensors(s, "Less", s.node("Abs", x), s.constant(1e-5, f64)), series, otherwise)
 

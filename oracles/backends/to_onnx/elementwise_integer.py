@@ -78,7 +78,8 @@ def _bit_shift(s: Scope, lhs: Tensor, rhs: Tensor, direction: str) -> Tensor:
 
 @translates("popcnt", "count_leading_zeros")
 def count_bits(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """Count the last bits of all shifts of a number, or the shifts that are zero, one per leading zero."""
+    """Translate popcnt to the sum of the last bits of all right shifts, and count_leading_zeros to the number of right
+    shifts that are zero."""
     t = operand.element_type
     assert isinstance(t, IntegerType)
     if 0 in operand.shape:  # ONNX Runtime's ReduceSum of no elements wrongly keeps the dimension

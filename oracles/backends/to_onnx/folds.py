@@ -1,4 +1,4 @@
-"""Folds of rows, by ONNX's reductions or by scanning with the body of an op."""
+"""Translations of folds of rows: by one of ONNX's reductions, or by a Scan with the body of the op."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def reduction_of(body: Region, xs: Sequence[Tensor]) -> str | None:
 
 
 def reduce_along(s: Scope, op: str, init: Tensor, x: Tensor, axes: tuple[int, ...]) -> Tensor:
-    """Reduce along axes. Only sums and products may have no elements, for which ONNX defines their result."""
+    """Reduce along axes. `x` may be empty only for sums and products, whose empty result ONNX defines."""
     t = x.element_type
     if op in OF_NOTHING:
         total = cast(s, along(s, op, cast(s, x, wide(t)), axes), t)

@@ -96,7 +96,7 @@ class Numbers:
 
 
 def _full(s: Scope, vectors: Tensor, numbers: Numbers, rank: int) -> Tensor:
-    """Return starts with a component for each axis of the operand along the last axis."""
+    """Return starts of shape (batch, rank), with one component for each axis of the operand."""
     batch = vectors.shape[:-1]
     parts = []
     for axis in range(rank):
@@ -163,8 +163,8 @@ def _update_order(op: Any, update: Tensor) -> tuple[int, ...]:
 
 
 def _places(s: Scope, op: Any, x: Tensor, indices: Tensor, update: Tensor) -> Tensor:
-    """Return for each element of the updates, ordered by batch and window, its row-major position in the input, or the
-    extra one if it is out of bounds."""
+    """Return for each element of the updates, ordered by batch and window, its row-major position in the input, or that
+    of the extra element if it is out of bounds."""
     rank = len(x.shape)
     vectors = _vectors(s, indices, op.index_vector_dim)
     far = 2**40  # so that sums with offsets do not overflow

@@ -32,7 +32,8 @@ class Axis:
 
     @property
     def is_pooled(self) -> bool:
-        """Whether MaxPool has the meaning: no window is empty."""
+        """Whether MaxPool can express the windows: no base dilation, less padding than the window, and no window of
+        padding only."""
         if self.base_dilation != 1 or not (0 <= self.low < self.window and 0 <= self.high < self.window):
             return False
         starts = range(0, self.low + self.size + self.high - self.dilation * (self.window - 1), self.stride)

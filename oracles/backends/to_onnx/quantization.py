@@ -36,14 +36,14 @@ _FAR = 2.0**40
 
 @translates("uniform_quantize", "uniform_dequantize")
 def numbers(s: Scope, op: Any, operand: Tensor) -> Tensor:
-    """Return the operand; every op dequantizes its operands before and quantizes its results after."""
+    """Return the operand unchanged: `of_quantized` dequantizes the operands and quantizes the results."""
     return s.node("Identity", operand)
 
 
 @translates_quantized
 def of_quantized(s: Scope, operation: Operation, operands: list[Translated]) -> list[Translated]:
     """Translate an operation with quantized types: on dequantized numbers if the op dequantizes, else on storage
-    integers. Regions and callees are translated themselves."""
+    integers. An operation with regions or callees is unchanged, since these are translated by themselves."""
     types = [r.type for r in operation.results]
     if operation.name == "is_finite":  # always true, also if the expressed type lacks the number
         return [s.constant(np.ones(x.shape, np.bool_), i1) for x in operands if isinstance(x, Tensor)]

@@ -35,7 +35,7 @@ class Store:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Lines that define the expected values, lines that compare them with `actual`, and lines that say so and exit.
+    """Lines that define the expected values, lines that compare `actual` with them, and lines that print both and exit.
 
     `differs`: the expression that is true where the bug shows.
     """
@@ -155,9 +155,7 @@ def _parts(sets: Acceptance) -> dict[str, Array]:
 
 
 def _keys(bounds: Array) -> Array:
-    """Return integers that are equal only for equal bounds, where zeros of different sign differ
-    and all NaNs are equal.
-    """
+    """Return integers that are equal only for equal bounds; zeros of different sign differ, all NaNs are equal."""
     if bounds.dtype.kind != "f":
         return bounds
     return np.where(np.isnan(bounds), np.int64(-1) << 63, order_key(bounds))

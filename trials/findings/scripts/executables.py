@@ -51,7 +51,7 @@ def _load_expression(target: Target, i: int) -> str:
 
 @calls("serve")
 def serve(target: Target) -> Call:
-    """Send a line of JSON, the program and the inputs; receive a line of JSON and the outputs."""
+    """Return a call that sends a line of JSON, the program and inputs, and receives a line of JSON and outputs."""
     main = target.program.main
     request: dict[str, Any] = {"id": 2, "action": "run" if target.executes else "verify"}
     request |= {"arguments": [str(a.type) for a in main.arguments], "results": [str(t) for t in main.result_types]}

@@ -23,7 +23,7 @@ def xla(target: Target) -> Call:
 
 @calls("pjrt")
 def pjrt(target: Target) -> Call:
-    """Call a plugin known to JAX, or one in a file whose path the script takes as an argument."""
+    """Return a call of a plugin that JAX knows, or of one in a file whose path the script takes as an argument."""
     plugin, options = target.options["plugin"], target.options.get("client") or {}
     settings = [f'jax.config.update("jax_pjrt_client_create_options", {dict(options)!r})'] if options else []
     if "/" not in plugin:

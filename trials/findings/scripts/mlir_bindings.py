@@ -1,6 +1,4 @@
-"""Calls through MLIR's Python bindings: StableHLO's interpreter in jaxlib and torch-mlir, the
-linalg lowering, and IREE.
-"""
+"""Calls through MLIR's Python bindings: StableHLO's interpreter (jaxlib, torch-mlir), the linalg lowering, and IREE."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ _BUFFERED = ("i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f1
 
 @calls("interpreter")
 def interpreter(target: Target) -> Call:
-    """Call the interpreter in jaxlib, in a context that jax creates."""
+    """Return a call of the interpreter in jaxlib, in a context that jax creates."""
     if target.options.get("artifacts"):
         raise NoScript("the program is read back from portable artifacts first")
     lines = ["context = mlir.make_ir_context()", "stablehlo.register_interpreter_dialect(context)", "with context:"]
@@ -91,7 +89,7 @@ def _is_buffered(target: Target, i: int) -> bool:
 
 
 def _fetch(target: Target, i: int) -> str:
-    """Return the expression of a result from its attribute, by buffer or, for types without one, by its text."""
+    """Return the expression that reads a result from its attribute: by buffer if its type has one, else from text."""
     t = target.result(i)
     if _is_buffered(target, i):
         kind = "" if is_quantized_tensor(t) else f".astype(np.{dtype(t.element_type).name})"
@@ -106,7 +104,7 @@ def _fetch(target: Target, i: int) -> str:
 
 @calls("linalg")
 def linalg(target: Target) -> Call:
-    """Lower with jaxlib's passes, then with torch-mlir's, and run with its JIT."""
+    """Return a call that lowers with jaxlib's passes, then with torch-mlir's, and runs with torch-mlir's JIT."""
     results = [target.result(i) for i in range(len(target.program.main.result_types))] if target.executes else []
     if any(str(t.element_type) not in bindings.ALL_DTYPES or not t.is_static for t in results):
         raise NoScript("no array holds a result")
@@ -160,7 +158,7 @@ def _wrap(passes: tuple[str, ...]) -> str:
 
 @calls("iree")
 def iree(target: Target) -> Call:
-    """Compile with `compile_str`, which starts the compiler's executable; run in this process."""
+    """Return a call that compiles with `compile_str`, which starts the compiler's executable, and runs in-process."""
     flags = ["--iree-input-demote-f64-to-f32=false", "--iree-hal-target-device=local"]
     flags.append(f"--iree-hal-local-target-device-backends={target.options['target']}")
     if target.options["target"] == "llvm-cpu":

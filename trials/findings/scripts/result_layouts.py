@@ -1,4 +1,4 @@
-"""The layout of results: where each result of a case is among those of the program that the backend receives."""
+"""Layout of results: the positions of each result of a case in the results of the program that the backend receives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ parts, or processes.
 
 @dataclass(frozen=True)
 class Layout:
-    """By result of a case, its positions; none for a token that is not returned."""
+    """For each result of a case its positions; empty for a token that is not returned."""
 
     means: Means
     positions: tuple[tuple[int, ...], ...]

@@ -180,7 +180,7 @@ def _compared(target: Target, call: Call, shown: Shown, store: Store) -> list[st
 
 
 def _repeated(lines: Sequence[str], shown: Shown, until: str = "") -> list[str]:
-    """Return the lines in a loop, which ends where the expression `until` is true, if the program fails at random."""
+    """Return the lines; if the program fails at random, in a loop that ends where the expression `until` is true."""
     if not shown.at_random:
         return list(lines)
     ends = [f"    if {until}:", "        break"] if until else []
@@ -271,7 +271,6 @@ def _fetch_lines(call: Call, shown: Shown, i: int) -> list[str]:
 
 
 def _has_sizes(shown: Shown, i: int) -> bool:
-    """Return whether the sizes of a result follow it."""
     return shown.layout.means == "sizes" and len(shown.layout.positions[i]) > 1
 
 
