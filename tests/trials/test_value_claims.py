@@ -39,6 +39,14 @@ SCATTER = """func.func @main(%x: tensor<4xi32>, %i: tensor<2x1xi8>, %u: tensor<2
 }"""
 
 
+CUT = """func.func @main(%x: tensor<3xf32>, %n: tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<3>> {
+  %0 = stablehlo.set_dimension_size %x, %n, dim = 0
+    : (tensor<3xf32>, tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<3>>
+  %1 = stablehlo.negate %0 : tensor<?xf32, #stablehlo.bounds<3>>
+  return %1 : tensor<?xf32, #stablehlo.bounds<3>>
+}"""
+
+
 HALVES = """func.func @main(%a: tensor<f16>, %b: tensor<f16>) -> tensor<f16> {
   %c = stablehlo.constant dense<0.5> : tensor<f16>
   %0 = stablehlo.multiply %a, %c : tensor<f16>
@@ -115,6 +123,12 @@ def test_elements_may_fit_different_patterns() -> None:
     assert not claims(program, [given], returned, ["one"])
     assert claims(program, [given], returned, ["zero", "one"])
     assert claims(program, [given], returned)
+
+
+@pytest.mark.parametrize(("returned", "is_so"), [([2, 1], True), ([3, -2], False)])
+def test_an_operand_of_bounded_size_holds_the_elements_before_its_size(returned: list[float], is_so: bool) -> None:
+    row = [np.array([1, 2, 3], F32), np.array(2, np.int32)]
+    assert claims(CUT, row, np.array(returned, F32), ["moved"]) is is_so
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from oracles.sets import float_grid
 from oracles.sets.acceptance import Acceptance, order_key, to_bounds
 from oracles.sets.value_sets import leaves
 from results.verdicts import Conforms, Deviates
-from spec.program import Value
+from spec.program import Value, walk
 from spec.types import ComplexType, FloatType, IntegerType, TensorType
 from trials.causes.wrong_kernels import case_computed_by
 from trials.checks import Failure, Judged, failures_of
@@ -222,7 +222,22 @@ def _operands(case: Case) -> list[Array]:
 
 
 def _stack(seen: OperationContext, v: Value) -> Array | None:
-    arrays = seen.arrays(v)
+    arrays = _arrays(seen, v)
     if not arrays or not isinstance(v.type, TensorType) or len({a.shape for a in arrays}) > 1:
         return None
     return to_bounds(np.stack([np.asarray(a) for a in arrays]), v.type.element_type)
+
+
+def _arrays(seen: OperationContext, v: Value) -> list[Array]:
+    """Return the known contents of a value per input set, cut by `set_dimension_size` too; empty if unknown."""
+    found = [o for o in walk(seen.function.body) if o.name == "set_dimension_size" and v in o.results]
+    if not found:
+        return seen.arrays(v)
+    whole, sizes = (_arrays(seen, operand) for operand in found[0].operands)
+    if not whole or not sizes:
+        return []
+    axis, sets = found[0].attribute("dimension"), range(max(len(whole), len(sizes)))
+    cuts = [(whole[k % len(whole)], int(sizes[k % len(sizes)])) for k in sets]
+    if any(not 0 <= size <= array.shape[axis] for array, size in cuts):
+        return []  # open results
+    return [np.take(array, range(size), axis) for array, size in cuts]
