@@ -318,6 +318,25 @@ def test_what_remains_is_what_does_not_go_away() -> None:
     assert not goes_away(backend, Latitude(), check, judged, failure, names=named)
 
 
+class AsLargeAsItsBound(MachineBackend):
+    def run(self, program: Program, inputs: Sequence[Sequence[Array]]) -> Outcome:
+        return Results(((np.zeros((2, 2), np.float32),),) * len(inputs))
+
+
+def test_a_wrong_shape_goes_away_even_if_every_element_is_open() -> None:
+    t = "tensor<?x?xf32, #stablehlo.bounds<2, 2>>"
+    program = f"""func.func @main(%x: {t}) -> {t} {{
+      %0 = "stablehlo.cholesky"(%x) {{lower = true}} : ({t}) -> {t}
+      return %0 : {t}
+    }}"""
+    case = Case(parse(program), ((np.zeros((1, 1), np.float32),),))
+    backend, latitude, check = AsLargeAsItsBound(), Latitude(), Executed()
+    [judged] = check(backend, [case], latitude)
+    [failure] = failures_of(judged.verdict)
+    assert failure.kind == "shape"
+    assert goes_away(backend, latitude, check, judged, failure, names=["whole-sizes"]) == {"whole-sizes"}
+
+
 def test_nothing_is_asked_of_programs_that_are_not_valid() -> None:
     [twin] = draw_cases(twins("add", "C1"), 1, 0)
     case = Case(twin.program, (), "add")

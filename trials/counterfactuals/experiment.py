@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from oracles.backends.protocol import Backend
-from oracles.judge import is_too_wide
+from oracles.judge import is_too_wide, says_nothing
 from oracles.latitudes import Latitude
-from results.verdicts import KINDS, Deviates, Kind, Undecided, Verdict
+from results.verdicts import KINDS, Conforms, Deviates, Kind, Undecided, Verdict
 from spec.structure import violations
 from trials.checks import Check, Failure, Judged, failures_of
 from trials.computing_operations import main_operation
@@ -89,9 +89,11 @@ def _is_possible(kind: Kind, failure: Failure) -> bool:
 
 
 def is_gone(verdict: Verdict, failure: Failure) -> bool:
-    """Return whether a case ran and did not fail in this way; a failure at an earlier stage does not count as gone."""
-    name = type(verdict).__name__
-    if name == "Conforms" or is_too_wide(verdict):
+    """Return whether a case ran and did not fail in this way; a failure at an earlier stage does not count as gone.
+
+    A wrong shape is gone even if every element is open, since shapes are judged first.
+    """
+    if isinstance(verdict, Conforms) or is_too_wide(verdict) or (group(failure) == "form" and says_nothing(verdict)):
         return True
     if failure.verdict != "Deviates":
         return isinstance(verdict, Deviates | Undecided)
