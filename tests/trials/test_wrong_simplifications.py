@@ -269,32 +269,3 @@ def test_rules_leave_other_programs_alone() -> None:
     case = Case(parse(plain), ((np.array(1.0), np.array(1.0)),))
     names = {*RULES, *REPRESENTATION_RULES, "written-in-place"}
     assert all(case_computed_by(name, case, main_operation(case.program, None)) is None for name in names)
-
-
-SELECTION = """func.func @main(%x: tensor<4xi32>, %s: tensor<1xi32>) -> tensor<4xi32> {
-  %zero = stablehlo.constant dense<0> : tensor<i32>
-  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %c = stablehlo.compare GE, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %c : tensor<i1>
-  }, {
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %c = stablehlo.add %a, %b : tensor<i32>
-    stablehlo.return %c : tensor<i32>
-  }) {window_dimensions = array<i64: 4>} : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-  return %r : tensor<4xi32>
-}"""
-
-
-@pytest.mark.parametrize(
-    ("given", "returned", "is_last"),
-    [
-        ([7, 2, 7, 1], [0, 0, 5, 0], True),
-        ([7, 2, 7, 1], [0, 0, 0, 5], False),
-        ([7, 7, 7, 1], [0, 5, 0, 0], False),
-        ([7, 2, 3, 1], [0, 0, 5, 0], False),
-    ],
-)
-def test_a_selection_of_the_last_of_equal_elements(given: list[int], returned: list[int], is_last: bool) -> None:
-    row = [np.array(given, np.int32), np.array([5], np.int32)]
-    assert claims(SELECTION, row, np.array(returned, np.int32), model="last-of-ties") is is_last

@@ -267,19 +267,6 @@ def _count_once(o: Operation, w: Writer) -> tuple[Value, ...] | None:
     return tuple(once if counts_once else whole for whole, once, counts_once in pairs)
 
 
-def _select_last(o: Operation, w: Writer) -> Value:
-    """Select the last of equal elements, as select(a, b) = not select(b, a) does."""
-    select, scatter = (clone(r, rename=w.fresh) for r in o.regions)
-    [is_first], end = select.returned, select.operations[-1]
-    is_last = replace(is_first, name=w.fresh("negated"))
-    negated = Operation("not", (is_first,), (), (), (is_last,))
-    operations = (*select.operations[:-1], negated, replace(end, operands=(is_last,)))
-    exchanged = replace(select, arguments=select.arguments[::-1], operations=operations)
-    result = replace(o.results[0], name=w.fresh("selected"))
-    w.operations.append(replace(o, regions=(exchanged, scatter), results=(result,)))
-    return result
-
-
 RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "reciprocal": (("divide",), _divide_by_known),
     "reciprocal-root": (("divide",), _divide_by_root),
@@ -306,7 +293,6 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "other-shift": (("shift_right_logical", "shift_right_arithmetic"), _shift_otherwise),
     "rounded-away": (("convert",), _round_away),
     "splat-counted-once": (("reduce",), _count_once),
-    "last-of-ties": (("select_and_scatter",), _select_last),
     "read-as-signed": (("dot_general",), _as_signed),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
