@@ -269,3 +269,34 @@ def test_rules_leave_other_programs_alone() -> None:
     case = Case(parse(plain), ((np.array(1.0), np.array(1.0)),))
     names = {*RULES, *REPRESENTATION_RULES, "written-in-place"}
     assert all(case_computed_by(name, case, main_operation(case.program, None)) is None for name in names)
+
+
+SELECTION = """func.func @main(%x: tensor<2x2xi32>, %s: tensor<1x1xi32>) -> tensor<2x2xi32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.compare GE, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %c : tensor<i32>
+  }) {window_dimensions = array<i64: 2, 2>} : (tensor<2x2xi32>, tensor<1x1xi32>, tensor<i32>) -> tensor<2x2xi32>
+  return %r : tensor<2x2xi32>
+}"""
+
+
+@pytest.mark.parametrize(
+    ("given", "returned", "is_claimed"),
+    [
+        ([[4, 7], [7, -2]], [[0, 0], [5, 0]], True),
+        ([[4, 7], [7, -2]], [[0, 0], [0, 5]], False),
+        ([[7, 7], [7, -2]], [[0, 0], [5, 0]], False),
+        ([[4, 7], [6, -2]], [[0, 0], [5, 0]], False),
+    ],
+)
+def test_a_selection_that_visits_the_last_dimension_first(
+    given: list[list[int]], returned: list[list[int]], is_claimed: bool
+) -> None:
+    row = [np.array(given, np.int32), np.array([[5]], np.int32)]
+    assert claims(SELECTION, row, np.array(returned, np.int32), model="columns-first") is is_claimed

@@ -267,6 +267,34 @@ def _count_once(o: Operation, w: Writer) -> tuple[Value, ...] | None:
     return tuple(once if counts_once else whole for whole, once, counts_once in pairs)
 
 
+def _select_columns_first(o: Operation, w: Writer) -> Value | None:
+    """Visit the last dimension of select_and_scatter's windows in the outermost loop, as if it were the first."""
+    x, source, initial = o.operands
+    rank = len(x.type.static_shape) if isinstance(x.type, TensorType) else 0
+    if rank < 2:  # noqa: PLR2004 - one dimension has one order
+        return None
+    order = (rank - 1, *range(rank - 1))
+    back = tuple(order.index(d) for d in range(rank))
+    turned = [_transposed(w, v, order) for v in (x, source)]
+    given = dict(o.attributes)
+    rows = {name: tuple(given[name][d] for d in order) for name in _BY_DIMENSION if given.get(name) is not None}
+    regions = tuple(clone(r, rename=w.fresh) for r in o.regions)
+    result = replace(turned[0], name=w.fresh("selected"))
+    attributes = tuple({**given, **rows}.items())
+    w.operations.append(Operation(o.name, (*turned, initial), attributes, regions, (result,)))
+    return _transposed(w, result, back)
+
+
+_BY_DIMENSION = ("window_dimensions", "window_strides", "padding")
+
+
+def _transposed(w: Writer, value: Value, order: tuple[int, ...]) -> Value:
+    assert isinstance(value.type, TensorType)
+    shape = tuple(value.type.shape[d] for d in order)
+    like = replace(value, type=replace(value.type, shape=shape))
+    return w.put("transpose", value, like=like, attributes=(("permutation", order),))
+
+
 RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "reciprocal": (("divide",), _divide_by_known),
     "reciprocal-root": (("divide",), _divide_by_root),
@@ -294,6 +322,7 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "rounded-away": (("convert",), _round_away),
     "splat-counted-once": (("reduce",), _count_once),
     "read-as-signed": (("dot_general",), _as_signed),
+    "columns-first": (("select_and_scatter",), _select_columns_first),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
 
