@@ -271,7 +271,7 @@ def _select_columns_first(o: Operation, w: Writer) -> Value | None:
     """Visit the last dimension of select_and_scatter's windows in the outermost loop, as if it were the first."""
     x, source, initial = o.operands
     rank = len(x.type.static_shape) if isinstance(x.type, TensorType) else 0
-    if rank < 2:  # noqa: PLR2004 - one dimension has one order
+    if rank < 2:
         return None
     order = (rank - 1, *range(rank - 1))
     back = tuple(order.index(d) for d in range(rank))
