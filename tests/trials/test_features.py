@@ -28,6 +28,7 @@ UNDRAWN = {
     "bounded-operand": "no strategy draws dynamic shapes",
     "several-bounded-sizes": "no strategy draws dynamic shapes",
     "several-quantizations": "no strategy for single ops draws quantized types but in conversions",
+    "beside-promoted": "a strategy for single ops draws no op beside them",
     "signed-zeros-and-ones": "few constants hold these and nothing else",
 }
 
@@ -262,6 +263,14 @@ func.func @main(%x: tensor<ui32>, %y: tensor<i32>) -> (tensor<ui32>, tensor<ui32
 def test_an_input_is_promoted_to_the_type_of_another() -> None:
     assert "promoted" in said(Case(parse(MIXED), ()))
     assert "promoted" not in said(Case(parse(MIXED.replace("ui32", "i32")), ()))
+
+
+def test_an_operation_stands_beside_a_promoted_one() -> None:
+    negated = MIXED.replace("  return %r, %s", "  %n = stablehlo.negate %r : tensor<ui32>\n  return %n, %s")
+    for text, is_beside in ((negated, True), (negated.replace("ui32", "i32"), False), (MIXED, False)):
+        program = parse(text)
+        *_, last, _ = program.main.body.operations
+        assert ("beside-promoted" in features(Case(program, ()), last)) is is_beside
 
 
 def test_the_type_of_indices_is_none_that_a_body_is_promoted_from() -> None:

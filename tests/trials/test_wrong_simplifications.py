@@ -271,7 +271,7 @@ def test_rules_leave_other_programs_alone() -> None:
     assert all(case_computed_by(name, case, main_operation(case.program, None)) is None for name in names)
 
 
-SELECTION = """func.func @main(%x: tensor<2x2xi32>, %s: tensor<1x1xi32>) -> tensor<2x2xi32> {
+SELECTION = """func.func @main(%x: tensor<2x2xi32>, %s: tensor<1x2xi32>) -> tensor<2x2xi32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %r = "stablehlo.select_and_scatter"(%x, %s, %zero) ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
@@ -281,7 +281,8 @@ SELECTION = """func.func @main(%x: tensor<2x2xi32>, %s: tensor<1x1xi32>) -> tens
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %c = stablehlo.add %a, %b : tensor<i32>
     stablehlo.return %c : tensor<i32>
-  }) {window_dimensions = array<i64: 2, 2>} : (tensor<2x2xi32>, tensor<1x1xi32>, tensor<i32>) -> tensor<2x2xi32>
+  }) {padding = dense<[[0, 0], [1, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 2, 2>}
+    : (tensor<2x2xi32>, tensor<1x2xi32>, tensor<i32>) -> tensor<2x2xi32>
   return %r : tensor<2x2xi32>
 }"""
 
@@ -295,8 +296,26 @@ SELECTION = """func.func @main(%x: tensor<2x2xi32>, %s: tensor<1x1xi32>) -> tens
         ([[4, 7], [6, -2]], [[0, 0], [5, 0]], False),
     ],
 )
-def test_a_selection_that_visits_the_last_dimension_first(
+def test_a_selection_that_visits_a_padded_dimension_first(
     given: list[list[int]], returned: list[list[int]], is_claimed: bool
 ) -> None:
-    row = [np.array(given, np.int32), np.array([[5]], np.int32)]
-    assert claims(SELECTION, row, np.array(returned, np.int32), model="columns-first") is is_claimed
+    row = [np.array(given, np.int32), np.array([[0, 5]], np.int32)]
+    assert claims(SELECTION, row, np.array(returned, np.int32), model="padded-pair-first") is is_claimed
+
+
+SCATTERED = """func.func @main(%x: tensor<2xi32>, %u: tensor<2xi32>) -> tensor<2xi32> {
+  %i = stablehlo.constant dense<> : tensor<2x0xi32>
+  %r = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers =
+    #stablehlo.scatter<inserted_window_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = stablehlo.subtract %a, %b : tensor<i32>
+    stablehlo.return %c : tensor<i32>
+  }) : (tensor<2xi32>, tensor<2x0xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}"""
+
+
+@pytest.mark.parametrize(("returned", "is_claimed"), [([9, 18], True), ([9, 20], False), ([10, 18], False)])
+def test_a_scatter_that_updates_each_element_in_its_own_place(returned: list[int], is_claimed: bool) -> None:
+    row = [np.array([10, 20], np.int32), np.array([1, 2], np.int32)]
+    assert claims(SCATTERED, row, np.array(returned, np.int32), model="elementwise-scatter") is is_claimed

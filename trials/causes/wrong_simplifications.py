@@ -267,16 +267,17 @@ def _count_once(o: Operation, w: Writer) -> tuple[Value, ...] | None:
     return tuple(once if counts_once else whole for whole, once, counts_once in pairs)
 
 
-def _select_columns_first(o: Operation, w: Writer) -> Value | None:
-    """Visit the last dimension of select_and_scatter's windows in the outermost loop, as if it were the first."""
+def _select_pair_first(o: Operation, w: Writer) -> Value | None:
+    """Visit the last dimension with padding and a window of two in the outermost loop of select_and_scatter."""
     x, source, initial = o.operands
-    rank = len(x.type.static_shape) if isinstance(x.type, TensorType) else 0
-    if rank < 2:
-        return None
-    order = (rank - 1, *range(rank - 1))
-    back = tuple(order.index(d) for d in range(rank))
-    turned = [_transposed(w, v, order) for v in (x, source)]
     given = dict(o.attributes)
+    windows, padding = given["window_dimensions"], given.get("padding")
+    pairs = [d for d, size in enumerate(windows or ()) if size == 2 and padding is not None and any(padding[d])]
+    if not pairs or pairs[-1] == 0:
+        return None
+    order = (pairs[-1], *(d for d in range(len(windows)) if d != pairs[-1]))
+    back = tuple(order.index(d) for d in range(len(order)))
+    turned = [_transposed(w, v, order) for v in (x, source)]
     rows = {name: tuple(given[name][d] for d in order) for name in _BY_DIMENSION if given.get(name) is not None}
     regions = tuple(clone(r, rename=w.fresh) for r in o.regions)
     result = replace(turned[0], name=w.fresh("selected"))
@@ -293,6 +294,18 @@ def _transposed(w: Writer, value: Value, order: tuple[int, ...]) -> Value:
     shape = tuple(value.type.shape[d] for d in order)
     like = replace(value, type=replace(value.type, shape=shape))
     return w.put("transpose", value, like=like, attributes=(("permutation", order),))
+
+
+def _scatter_elementwise(o: Operation, w: Writer) -> Value | None:
+    """Combine each element of the input with the update at its own index, where both tensors have one shape."""
+    if len(o.results) > 1 or o.operands[0].type != o.operands[2].type:
+        return None
+    x, _, updates = o.operands
+    assert isinstance(x.type, TensorType)
+    result = replace(o.results[0], name=w.fresh("combined"))
+    attributes = (("dimensions", tuple(range(len(x.type.shape)))),)
+    w.operations.append(Operation("map", (x, updates), attributes, (clone(o.regions[0], rename=w.fresh),), (result,)))
+    return result
 
 
 RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
@@ -322,7 +335,8 @@ RULES: Mapping[str, tuple[tuple[str, ...], Rule]] = {
     "rounded-away": (("convert",), _round_away),
     "splat-counted-once": (("reduce",), _count_once),
     "read-as-signed": (("dot_general",), _as_signed),
-    "columns-first": (("select_and_scatter",), _select_columns_first),
+    "padded-pair-first": (("select_and_scatter",), _select_pair_first),
+    "elementwise-scatter": (("scatter",), _scatter_elementwise),
 }
 """By the name of a model: the ops that it replaces, and the rule."""
 

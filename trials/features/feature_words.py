@@ -88,6 +88,7 @@ WORDS: Mapping[str, str] = {
     "token": "an operand or a result is a token",
     "tuple": "an operand or a result is a tuple",
     "needs-neighbours": "the program has other computing operations",
+    "beside-promoted": "the body of another operation takes other element types than its operands have",
 }
 """The words that stand alone, with their meanings."""
 
@@ -128,6 +129,7 @@ EXCLUSIVE = frozenset(
 
 _IMPLIED: Mapping[str, str] = {
     "negative-padding": "padding",
+    "beside-promoted": "needs-neighbours",
     "several-replicas": "several-processes",
     "several-partitions": "several-processes",
     "empty-operand": "empty",

@@ -175,15 +175,12 @@ def _variadics(seen: OperationContext) -> Iterator[str]:
 def _bodies(seen: OperationContext) -> Iterator[str]:
     members = type(seen.view).members if seen.view is not None else {}
     names = [n for n, m in members.items() if m.role == "region"]
-    types = [t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)]
     for i, region in enumerate(seen.operation.regions):
         name = f"{names[i]}:" if len(names) > 1 and i < len(names) else ""
         if region.arguments:
             yield f"body={name}{_single(region)}"
         yield from (f"body-returns={name}{what}" for what in _body_returns(region))
-        inner = [t.element_type for t in tensors_of(region.arguments)]
-        is_wider = set(inner) - set(types) or (len(inner) == len(types) and inner != types)
-        yield from (["promoted"] if is_wider else ())
+        yield from (["promoted"] if _promotes(seen, region) else ())
         yield from (["captured-value"] if _captures(region) else ())
         for o in walk(region):
             if not is_terminator(o):
@@ -193,6 +190,13 @@ def _bodies(seen: OperationContext) -> Iterator[str]:
                 yield from (f"in-body-{word}" for word in _attribute_words(OperationContext(seen.case, o)))
                 places = [i for i, v in enumerate(o.operands) if v.name in seen.constants]
                 yield from (f"in-body-constant-operand={o.name}:{i}" for i in places)
+
+
+def _promotes(seen: OperationContext, region: Region) -> bool:
+    """Return whether a region of the operation takes other element types than its operands, indices aside, have."""
+    types = [t.element_type for t in tensors_of(v for v in seen.operation.operands if v not in seen.indices)]
+    inner = [t.element_type for t in tensors_of(region.arguments)]
+    return bool(set(inner) - set(types)) or (len(inner) == len(types) and inner != types)
 
 
 def _single(region: Region) -> str:
@@ -319,6 +323,8 @@ def _neighbours(seen: OperationContext) -> Iterator[str]:
     others = [o for o in computing if id(o) not in own]
     yield from (f"with={o.name}" for o in others)
     yield from (["needs-neighbours"] if others else ())
+    beside = (OperationContext(seen.case, o) for o in others)
+    yield from (["beside-promoted"] if any(_promotes(o, r) for o in beside for r in o.operation.regions) else ())
     used = {v.name for v in seen.operation.operands}
     for other in takewhile(lambda o: o is not seen.operation, computing):
         yield from ([f"operand-shared-with={other.name}"] if any(v.name in used for v in other.operands) else ())
@@ -330,7 +336,7 @@ _FACTS: tuple[tuple[_Fact, str], ...] = (
     (_variadics, "several-operands"),
     (_attribute_words, "attribute"),
     (index_types, "index-type unsigned-indices narrow-indices batching-after-index-vector"),
-    (_neighbours, "with needs-neighbours operand-shared-with"),
+    (_neighbours, "with needs-neighbours beside-promoted operand-shared-with"),
     (_operands, "constant-operand constants-only plain-constants-only same-operand-twice shared-operand "
      "several-results signed-zeros-and-ones"),
     (_shapes, "operand-rank empty empty-operand empty-result empty-indices scalar one-element same-sizes dynamic "
