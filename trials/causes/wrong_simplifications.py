@@ -297,8 +297,10 @@ def _transposed(w: Writer, value: Value, order: tuple[int, ...]) -> Value:
 
 
 def _scatter_elementwise(o: Operation, w: Writer) -> Value | None:
-    """Combine each element of the input with the update at its own index, where both tensors have one shape."""
-    if len(o.results) > 1 or o.operands[0].type != o.operands[2].type:
+    """Combine each element with the update at its own index, if nothing is indexed and both tensors have one shape."""
+    if len(o.results) > 1 or dict(o.attributes).get("scatter_dims_to_operand_dims"):
+        return None
+    if o.operands[0].type != o.operands[2].type:
         return None
     x, _, updates = o.operands
     assert isinstance(x.type, TensorType)
