@@ -230,8 +230,9 @@ def _weight(s: OpStrategy, mode: Mode) -> int:
 
 def _rounds(s: OpStrategy, mode: Mode) -> bool:
     """Return whether only the mode REALS draws the op on floating-point numbers, because it rounds."""
-    rule = s.rule
-    return mode is Mode.REALS and rule is not None and rule.limits(f32, mode) != rule.limits(f32, Mode.INTEGERS) is None
+    if mode is not Mode.REALS or s.rule is None:
+        return False
+    return s.rule.limits(f32, mode) is not None and s.rule.limits(f32, Mode.INTEGERS) is None
 
 
 def _is_drawn(s: OpStrategy, mode: Mode) -> bool:

@@ -56,7 +56,6 @@ def _answers(call: Call, strategy: Strategy, answer: Answer) -> Any:
     exist = all(r < replicas and p < partitions for r, p in places)
     members = own(call, groups)
     right = _members(call)
-    # every process has to come to the same conclusion: all of them are here, each in one group of one size
     fits = exist and sorted(places) == sorted(p for g in _groups(call) for p in g)
     return answer(call, members if fits and len(members) == len(right) else right)
 
