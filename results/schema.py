@@ -30,6 +30,9 @@ def schema() -> dict[str, Any]:
         component["additionalProperties"] = False
         if "description" in component:
             component["description"] = inspect.cleandoc(component["description"])  # Python 3.13 does so itself
+        for name, held in component.get("properties", {}).items():
+            if held.get("type") == "object" and name not in component.get("required", ()):
+                held.setdefault("default", {})  # msgspec does so itself from 0.23 on
     lines = {f"{kind.__name__}Line": _line(name, kind.__name__) for name, kind in KINDS.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -259,7 +259,8 @@ def pinned_blames(entry: Entry) -> Iterator[Blame]:
 def problems_of_pins(known: Expectations) -> Iterator[str]:
     """Yield the problems of pinned programs, as lines: each must match its own entry, and no entry of another cause.
 
-    Another entry may match if it yields to the own entry, or if the own entry yields to it and it has counterfactuals.
+    Another entry may match if it yields to the own entry, or if the own entry yields to it and it has counterfactuals
+    or a model.
     """
     for entry in known.entries:
         try:
@@ -268,7 +269,7 @@ def problems_of_pins(known: Expectations) -> Iterator[str]:
             yield str(e)
             continue
         for other in known.entries:
-            is_second = other.yields(entry) or (entry.yields(other) and bool(other.goes_away))
+            is_second = other.yields(entry) or (entry.yields(other) and bool(other.goes_away or other.model))
             if (
                 other.cause != entry.cause
                 and not is_second
